@@ -1,13 +1,13 @@
 import { cookies } from 'next/headers'
 import { getLocale } from 'next-intl/server'
+import { ContinueDeck } from '#components/activities/create/continue-deck'
 import { CreateScreen } from '#components/activities/create/create-screen'
-import { GoOn } from '#components/activities/create/go-on'
-import { SavedLately } from '#components/catalogue/saved/saved-lately'
-import { DoneLately } from '#components/journal/done-lately'
+import { RecentlySaved } from '#components/catalogue/saved/recently-saved'
+import { RecentlyDone } from '#components/journal/recently-done'
 import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
 import { CHOICES_COOKIE } from '#lib/client/activities/create-choices'
-import { NOT_ASKED_COOKIE } from '#lib/client/activities/not-asked'
+import { DECLINED_RATING_COOKIE } from '#lib/client/activities/declined-rating'
 import { dayOf } from '#lib/domain/profiles/age'
 import { profileOrderOf } from '#lib/domain/profiles/profile-order'
 import { pageTexts } from '#lib/i18n/page-texts'
@@ -20,20 +20,20 @@ import { shownChildren } from '#lib/server/profiles/children'
 import { shownGroups } from '#lib/server/profiles/groups'
 
 /** The number of pictures included in the page, besides those of chosen profiles. Others, perhaps hundreds, load once it runs. */
-const FACES = 12
+const INCLUDED_PICTURES = 12
 
 export default async function HomePage() {
   const user = await requireUser()
   const kept = await cookies()
   const choices = readChoices(kept.get(CHOICES_COOKIE)?.value)
-  const notAskedId = id.safeParse(kept.get(NOT_ASKED_COOKIE)?.value).data
+  const notAskedId = id.safeParse(kept.get(DECLINED_RATING_COOKIE)?.value).data
   const [children, groups, { deck, done, saved }] = await Promise.all([
     shownChildren(user),
     shownGroups(user),
     latelyOf(user, await getLocale(), notAskedId, new Date()),
   ])
   const firstChildren = children.map((child, at) =>
-    at < FACES || choices.recipientIds.includes(child.id) ? child : { ...child, avatarBase64: null },
+    at < INCLUDED_PICTURES || choices.recipientIds.includes(child.id) ? child : { ...child, avatarBase64: null },
   )
   return (
     <QueryProvider>
@@ -43,14 +43,14 @@ export default async function HomePage() {
           userType={user.userType}
           profileOrder={profileOrderOf(user.profileOrder)}
           firstChildren={firstChildren}
-          hasAllFaces={children.length <= FACES}
+          hasAllFaces={children.length <= INCLUDED_PICTURES}
           firstGroups={groups}
           choices={choices}
           today={dayOf(new Date())}
           answerId={crypto.randomUUID()}
-          goOn={deck && <GoOn next={deck.next} left={deck.left} />}
-          done={done && <DoneLately key={done.id} done={doneWith(done)} />}
-          saved={saved.length > 0 && <SavedLately activities={saved} />}
+          continueDeck={deck && <ContinueDeck next={deck.next} left={deck.left} />}
+          done={done && <RecentlyDone key={done.id} done={toDoneWith(done)} />}
+          saved={saved.length > 0 && <RecentlySaved activities={saved} />}
         />
       </MessagesProvider>
     </QueryProvider>
@@ -58,6 +58,6 @@ export default async function HomePage() {
 }
 
 /** Picks the fields of an activity that the question needs. */
-function doneWith({ id, title, childId, childIds, groupId, doneAt }: Activity) {
+function toDoneWith({ id, title, childId, childIds, groupId, doneAt }: Activity) {
   return { id, title, childId, childIds, groupId, doneAt }
 }

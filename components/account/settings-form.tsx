@@ -10,7 +10,7 @@ import { Banner } from '#components/ui/feedback/banner'
 import { ChoiceGroup } from '#components/ui/form/choice-group'
 import { Form } from '#components/ui/form/form'
 import { Switch } from '#components/ui/input/switch'
-import { FORM_LANGUAGE, isOtherwise, keepLooks, useSaveSettings } from '#lib/client/account/settings'
+import { applyLooks, DEFAULT_FORM_LANGUAGE, isPageOutdated, useSaveSettings } from '#lib/client/account/settings'
 import { ApiError } from '#lib/client/platform/api'
 import { distanceUnits } from '#lib/domain/account/distance-unit'
 import { themeColors } from '#lib/domain/account/theme'
@@ -26,9 +26,9 @@ export function SettingsForm({ loaded, onClose }: { loaded: SettingsShown; onClo
   const languageName = useTranslations('languages')
   const router = useRouter()
   const hintId = useId()
-  const [draft, setDraft] = useState<Settings>({ ...loaded, language: loaded.language ?? FORM_LANGUAGE })
+  const [draft, setDraft] = useState<Settings>({ ...loaded, language: loaded.language ?? DEFAULT_FORM_LANGUAGE })
   const save = useSaveSettings((saved) => {
-    keepLooks(saved)
+    applyLooks(saved)
     router.refresh()
     onClose()
   })
@@ -36,8 +36,8 @@ export function SettingsForm({ loaded, onClose }: { loaded: SettingsShown; onClo
 
   // Applies settings changed on another device.
   useEffect(() => {
-    if (!isOtherwise(loaded)) return
-    keepLooks(loaded)
+    if (!isPageOutdated(loaded)) return
+    applyLooks(loaded)
     router.refresh()
   }, [loaded, router])
 

@@ -4,15 +4,15 @@ import { clsx } from 'clsx/lite'
 import { RotateCcw, UserRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ActivityChips } from '#components/activities/activity-chips'
-import { Because } from '#components/activities/because'
 import { AgeLines } from '#components/activities/create/age-lines'
 import { DayTitles } from '#components/activities/day/day-titles'
-import { Quick } from '#components/activities/in-short'
+import { MatchReason } from '#components/activities/match-reason'
 import { SourceLine } from '#components/activities/source-line'
+import { SummaryLines } from '#components/activities/summary'
 import { Chip } from '#components/ui/chip'
 import { Picture } from '#components/ui/picture/picture'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { useDayText } from '#lib/client/platform/use-day-text'
-import { writtenIn } from '#lib/client/platform/written-in'
 import { useRecipientName } from '#lib/client/profiles/use-recipient-name'
 import type { Activity } from '#lib/schemas/activities/activity'
 
@@ -44,26 +44,26 @@ export function ActivityCard({ activity, isNamed = false, counter }: Props) {
         )}
       </div>
       <div className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-hidden px-5 pt-3 pb-6 tight:gap-2 tight:px-4 tight:pt-2 [mask-image:linear-gradient(to_top,transparent,black_1.5rem)]">
-        <h2 className="text-heading tight:text-sub" {...writtenIn(activity.language)}>
+        <h2 className="text-heading tight:text-sub" {...getLanguageAttributes(activity.language)}>
           {activity.title}
         </h2>
         <ActivityChips activity={activity}>
-          {isNamed && <ForWhom activity={activity} />}
+          {isNamed && <RecipientLine activity={activity} />}
           {activity.seenAt && (
-            <Chip icon={<RotateCcw aria-hidden className="size-4" />}>{t('seen', { day: dayText.ofInstant(activity.seenAt) })}</Chip>
+            <Chip icon={<RotateCcw aria-hidden className="size-4" />}>{t('seen', { day: dayText.formatInstant(activity.seenAt) })}</Chip>
           )}
         </ActivityChips>
         {activity.parts.length > 0 ? (
           <DayTitles parts={activity.parts} language={activity.language} />
         ) : activity.quick.length > 0 && !isForGroup ? (
-          <Quick lines={activity.quick} language={activity.language} />
+          <SummaryLines lines={activity.quick} language={activity.language} />
         ) : (
-          <p className={clsx('text-soft', isForGroup && 'line-clamp-2')} {...writtenIn(activity.language)}>
+          <p className={clsx('text-soft', isForGroup && 'line-clamp-2')} {...getLanguageAttributes(activity.language)}>
             {activity.description}
           </p>
         )}
         {isForGroup && <AgeLines activity={activity} />}
-        <Because activity={activity} />
+        <MatchReason activity={activity} />
       </div>
       <div className="px-5 pb-3 tight:px-4 tight:pb-2">
         <SourceLine source={activity.source} />
@@ -73,7 +73,7 @@ export function ActivityCard({ activity, isNamed = false, counter }: Props) {
 }
 
 /** Names the recipient, if the deck's cards have different ones. */
-function ForWhom({ activity }: { activity: Activity }) {
+function RecipientLine({ activity }: { activity: Activity }) {
   const name = useRecipientName(activity)
   return (
     name && (

@@ -4,10 +4,10 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ActivityChips } from '#components/activities/activity-chips'
 import { ActivityText } from '#components/activities/activity-text'
-import { Because } from '#components/activities/because'
+import { MatchReason } from '#components/activities/match-reason'
 import { buttonClass } from '#components/ui/button'
 import { Dialog } from '#components/ui/feedback/dialog'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 /** Shows the details of a card over the deck. */
@@ -17,8 +17,8 @@ export function ActivityDialog({ activity, onClose }: { activity: Activity; onCl
     <Dialog title={activity.title} titleLanguage={activity.language} closeLabel={t('close')} onClose={onClose}>
       <div className="flex flex-col gap-5">
         <ActivityChips activity={activity} />
-        <p {...writtenIn(activity.language)}>{activity.description}</p>
-        <Because activity={activity} />
+        <p {...getLanguageAttributes(activity.language)}>{activity.description}</p>
+        <MatchReason activity={activity} />
         <ActivityText activity={activity} />
         <Link href={`/activity/${activity.id}`} className={buttonClass()}>
           {t('open')}

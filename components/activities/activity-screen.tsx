@@ -8,8 +8,8 @@ import { ActivityActions } from '#components/activities/activity-actions'
 import { ActivityChips } from '#components/activities/activity-chips'
 import { ActivityText } from '#components/activities/activity-text'
 import { AfterLastStep } from '#components/activities/after-last-step'
-import { Because } from '#components/activities/because'
 import { SwipeCard } from '#components/activities/deck/swipe-card'
+import { MatchReason } from '#components/activities/match-reason'
 import { SourceLine } from '#components/activities/source-line'
 import { buttonClass } from '#components/ui/button'
 import { Chip } from '#components/ui/chip'
@@ -21,7 +21,7 @@ import { activityQuery } from '#lib/client/activities/activities'
 import { useOwnActivity } from '#lib/client/activities/use-own-activity'
 import type { SwipeDirection } from '#lib/client/activities/use-swipe-gesture'
 import { ApiError } from '#lib/client/platform/api'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import type { Activity, ShownActivity } from '#lib/schemas/activities/activity'
 
 const sideways = ['left', 'right'] as const
@@ -118,15 +118,15 @@ function ActivityHeader({ activity }: { activity: ShownActivity }) {
   const t = useTranslations('activity')
   return (
     <header className="flex flex-col gap-4">
-      <h1 className="text-title" {...writtenIn(activity.language)}>
+      <h1 className="text-title" {...getLanguageAttributes(activity.language)}>
         {activity.title}
       </h1>
       <ActivityChips activity={activity}>
         <Chip>{t(`difficulty.${activity.difficulty}`)}</Chip>
         <Chip>{t(activity.isFree ? 'free' : 'paid')}</Chip>
       </ActivityChips>
-      <p {...writtenIn(activity.language)}>{activity.description}</p>
-      {'because' in activity && <Because activity={activity} />}
+      <p {...getLanguageAttributes(activity.language)}>{activity.description}</p>
+      {'because' in activity && <MatchReason activity={activity} />}
       <SourceLine source={activity.source} />
     </header>
   )

@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Adaptations } from '#components/activities/adaptations'
 import { DayPlan } from '#components/activities/day/day-plan'
 import { Drawing } from '#components/activities/drawing'
 import { GuidanceSections } from '#components/activities/guidance-sections'
-import { InShort } from '#components/activities/in-short'
 import { SafetyNotes } from '#components/activities/safety-notes'
 import { Bullets, Section } from '#components/activities/section'
 import { Steps } from '#components/activities/steps'
-import { Ways } from '#components/activities/ways'
+import { SummarySection } from '#components/activities/summary'
 import { Banner } from '#components/ui/feedback/banner'
-import { useLineFor } from '#lib/client/activities/use-line-for'
+import { useLineRecipientText } from '#lib/client/activities/use-line-recipient-text'
 import type { ShownActivity } from '#lib/schemas/activities/activity'
 
 /**
@@ -23,20 +23,20 @@ export function ActivityText({ activity, afterLastStep }: { activity: ShownActiv
   const { language, materialsNeeded, safetyNotes, instructions, benefits, adaptations, quick, guidance, minutes, parts } = activity
   const childIds = 'childIds' in activity ? activity.childIds : []
   const isForGroup = childIds.length > 0 || ('groupId' in activity && activity.groupId !== null)
-  const lineFor = useLineFor(childIds)
+  const lineFor = useLineRecipientText(childIds)
   const ways = adaptations.map((way) => ({ kind: way.kind, text: way.text, ...(isForGroup && { whose: lineFor(way) }) }))
   const withheld = 'withheld' in activity ? activity.withheld : null
   return (
     <div className="flex flex-col gap-7">
       {withheld && <Banner>{t(`withheld.${withheld}`)}</Banner>}
-      <InShort lines={quick} minutes={minutes} language={language} />
+      <SummarySection lines={quick} minutes={minutes} language={language} />
       <Section title={t('materials')}>
         {materialsNeeded.length === 0 ? <p className="text-soft">{t('noMaterials')}</p> : <Bullets items={materialsNeeded} language={language} />}
       </Section>
       <SafetyNotes notes={safetyNotes} language={language} />
       {ways.length > 0 && isForGroup && (
         <Section title={t('byAge')}>
-          <Ways ways={ways} language={language} />
+          <Adaptations ways={ways} language={language} />
         </Section>
       )}
       {parts.length > 0 ? (
@@ -54,7 +54,7 @@ export function ActivityText({ activity, afterLastStep }: { activity: ShownActiv
       </Section>
       {ways.length > 0 && !isForGroup && (
         <Section title={t('adaptations')}>
-          <Ways ways={ways} language={language} />
+          <Adaptations ways={ways} language={language} />
         </Section>
       )}
       {guidance && <GuidanceSections guidance={guidance} language={language} />}

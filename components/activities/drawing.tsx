@@ -1,4 +1,4 @@
-import { writtenIn } from '#lib/client/platform/written-in'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import type { Guidance } from '#lib/domain/catalogue/guidance'
 import type { Language } from '#lib/domain/platform/basics'
 import { drawingPath } from '#lib/domain/platform/pictures'
@@ -16,7 +16,7 @@ export function Drawing({ drawing, language }: Props) {
       <svg aria-hidden viewBox="0 0 320 180" className="w-full max-w-md rounded-card bg-sunken text-ink">
         <use href={`${drawingPath(drawing.name)}#drawing`} />
       </svg>
-      <figcaption className="text-sm text-soft" {...writtenIn(language)}>
+      <figcaption className="text-sm text-soft" {...getLanguageAttributes(language)}>
         {drawing.caption}
       </figcaption>
     </figure>

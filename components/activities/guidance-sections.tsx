@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Section } from '#components/activities/section'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
 import type { Guidance } from '#lib/domain/catalogue/guidance'
 import type { Language } from '#lib/domain/platform/basics'
@@ -15,7 +15,7 @@ export function GuidanceSections({ guidance: { say, ask, watchFor, why, nextDay,
   const t = useTranslations('guidance')
   const tNeeds = useTranslations('needs')
   const spanText = useSpanText()
-  const written = writtenIn(language)
+  const written = getLanguageAttributes(language)
   return (
     <>
       <Section title={t('say')}>
@@ -33,8 +33,8 @@ export function GuidanceSections({ guidance: { say, ask, watchFor, why, nextDay,
             <div key={band.ageMinMonths}>
               {watchFor.length > 1 && <p className="mb-1 text-sm text-soft">{spanText(band)}</p>}
               <dl className="flex flex-col gap-1.5">
-                <Told term={t('works')} text={band.works} language={language} />
-                <Told term={t('stop')} text={band.stop} language={language} />
+                <GuidanceItem term={t('works')} text={band.works} language={language} />
+                <GuidanceItem term={t('stop')} text={band.stop} language={language} />
               </dl>
             </div>
           ))}
@@ -64,7 +64,7 @@ export function GuidanceSections({ guidance: { say, ask, watchFor, why, nextDay,
         <Section title={t('needs')}>
           <dl className="flex flex-col gap-3">
             {needAdaptations.map(({ needs, text }) => (
-              <Told key={text} term={needs.map((need) => tNeeds(need)).join(', ')} text={text} language={language} />
+              <GuidanceItem key={text} term={needs.map((need) => tNeeds(need)).join(', ')} text={text} language={language} />
             ))}
           </dl>
         </Section>
@@ -73,11 +73,11 @@ export function GuidanceSections({ guidance: { say, ask, watchFor, why, nextDay,
   )
 }
 
-function Told({ term, text, language }: { term: string; text: string; language: Language }) {
+function GuidanceItem({ term, text, language }: { term: string; text: string; language: Language }) {
   return (
     <div>
       <dt className="font-medium text-sm text-soft">{term}</dt>
-      <dd {...writtenIn(language)}>{text}</dd>
+      <dd {...getLanguageAttributes(language)}>{text}</dd>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { ActivityChips } from '#components/activities/activity-chips'
 import { buttonClass } from '#components/ui/button'
 import { Picture } from '#components/ui/picture/picture'
 import { SignInLink } from '#components/ui/sign-in-link'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import type { PublicActivity } from '#lib/schemas/activities/activity'
 
 /** Widths of the placeholder text lines, in percent. */
@@ -22,11 +22,11 @@ export function PublicActivityView({ activity }: { activity: PublicActivity | un
       <Picture names={activity?.picture ?? ['open-book']} scene={activity?.scene} seed={activity?.title ?? ''} className="h-52" />
       {activity && (
         <div className="flex flex-col gap-3 p-5 pb-0">
-          <h1 className="text-title" {...writtenIn(activity.language)}>
+          <h1 className="text-title" {...getLanguageAttributes(activity.language)}>
             {activity.title}
           </h1>
           <ActivityChips activity={activity} />
-          <p {...writtenIn(activity.language)}>{activity.description}</p>
+          <p {...getLanguageAttributes(activity.language)}>{activity.description}</p>
         </div>
       )}
       <div className="relative">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import type { Language } from '#lib/domain/platform/basics'
 
 /** A part of an activity's text. */
@@ -15,7 +15,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 /** Shows sentences of an activity as a bulleted list. */
 export function Bullets({ items, language }: { items: string[]; language: Language }) {
   return (
-    <ul className="list-disc space-y-1.5 ps-5 marker:text-accent" {...writtenIn(language)}>
+    <ul className="list-disc space-y-1.5 ps-5 marker:text-accent" {...getLanguageAttributes(language)}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

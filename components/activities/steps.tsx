@@ -5,7 +5,7 @@ import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useTicks } from '#lib/client/activities/use-ticks'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import type { Language } from '#lib/domain/platform/basics'
 
 interface Props {
@@ -25,7 +25,7 @@ export function Steps({ activityId, language, steps, afterLast }: Props) {
       <p className="tabular mb-2 text-sm text-soft" aria-live="polite">
         {t('stepsDone', { done: done.size, count: steps.length })}
       </p>
-      <ol className="flex flex-col gap-2" {...writtenIn(language)}>
+      <ol className="flex flex-col gap-2" {...getLanguageAttributes(language)}>
         {steps.map((step, index) => {
           const isDone = done.has(index)
           return (

@@ -4,15 +4,15 @@ import { clsx } from 'clsx/lite'
 import { UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { Fault } from '#components/ui/feedback/fault'
+import { FieldError } from '#components/ui/feedback/field-error'
 import { ChoiceChip } from '#components/ui/form/choice-chip'
 import { SelectBox } from '#components/ui/input/select'
 import { Avatar } from '#components/ui/picture/avatar'
-import { type AboutChoice, keyOf, nobody } from '#lib/client/journal/about-choices'
+import { type AboutChoice, noRecipient, toRecipientKey } from '#lib/client/journal/about-choices'
 import type { RecipientIds } from '#lib/client/profiles/use-recipient-name'
 
 /** More choices become a list. */
-const MOST_CHIPS = 8
+const MAX_CHIPS = 8
 
 interface Props {
   /** Those who took part in the activity; empty if the entry has no activity. */
@@ -29,9 +29,9 @@ export function AboutField({ those, others, value, error, onChange }: Props) {
   const id = useId()
   const errorId = `${id}-error`
   const all = [...those, ...others]
-  const chosen = keyOf(value)
-  const fault = <Fault id={errorId} text={error} />
-  if (all.length > MOST_CHIPS) {
+  const chosen = toRecipientKey(value)
+  const fault = <FieldError id={errorId} text={error} />
+  if (all.length > MAX_CHIPS) {
     return (
       <div>
         <label htmlFor={id} className="mb-1.5 block font-medium">
@@ -43,7 +43,7 @@ export function AboutField({ those, others, value, error, onChange }: Props) {
           value={chosen}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
-          onChange={({ target }) => onChange(all.find(({ ids }) => keyOf(ids) === target.value)?.ids ?? nobody)}
+          onChange={({ target }) => onChange(all.find(({ ids }) => toRecipientKey(ids) === target.value)?.ids ?? noRecipient)}
         >
           <option value="">{t('chooseAbout')}</option>
           {those.length === 0 ? (
@@ -70,7 +70,7 @@ export function AboutField({ those, others, value, error, onChange }: Props) {
       <legend className="mb-2 font-medium">{t('about')}</legend>
       <div className="flex flex-wrap gap-2">
         {all.map(({ name, ids, face }) => {
-          const key = keyOf(ids)
+          const key = toRecipientKey(ids)
           return (
             <ChoiceChip
               key={key}
@@ -96,7 +96,7 @@ export function AboutField({ those, others, value, error, onChange }: Props) {
 
 function Options({ of }: { of: readonly AboutChoice[] }) {
   return of.map(({ name, ids }) => (
-    <option key={keyOf(ids)} value={keyOf(ids)}>
+    <option key={toRecipientKey(ids)} value={toRecipientKey(ids)}>
       {name}
     </option>
   ))

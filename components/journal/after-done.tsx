@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { NotebookPen } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { HowWasIt, Written } from '#components/journal/how-was-it'
+import { EntryConfirmation, HowWasIt } from '#components/journal/how-was-it'
 import { buttonClass } from '#components/ui/button'
 import { activityQuery } from '#lib/client/activities/activities'
 
@@ -14,7 +14,7 @@ export function AfterDone({ activityId }: { activityId: string }) {
   const { data: activity } = useQuery(activityQuery(activityId))
   if (!activity || !('status' in activity)) return null
   const { id, title, childId, childIds, groupId, doneAt, journalEntryId } = activity
-  if (journalEntryId !== null) return <Written entryId={journalEntryId} />
+  if (journalEntryId !== null) return <EntryConfirmation entryId={journalEntryId} />
   const toJournal = (
     <Link href={`/journal?activity=${id}`} className={buttonClass('secondary', 'w-fit')}>
       <NotebookPen aria-hidden className="size-5" />

@@ -2,7 +2,7 @@
 
 import { useFormatter } from 'next-intl'
 import { OwnEntry } from '#components/journal/own-entry'
-import { useNameIn } from '#lib/client/profiles/use-recipient-name'
+import { useFindRecipientName } from '#lib/client/profiles/use-recipient-name'
 import { dayDate } from '#lib/domain/profiles/age'
 import type { ListedEntry } from '#lib/schemas/journal/journal'
 
@@ -21,7 +21,7 @@ const MONTH_LENGTH = 'YYYY-MM'.length
 /** Shows entries under their months. */
 export function EntriesByMonth({ entries, everybody, onEdit, onEnlarge, onDelete }: Props) {
   const format = useFormatter()
-  const nameOf = useNameIn(everybody)
+  const nameOf = useFindRecipientName(everybody)
   return byMonth(entries).map(([month, ofMonth]) => (
     <section key={month} aria-labelledby={`month-${month}`} className="flex flex-col gap-3">
       <h2 id={`month-${month}`} className="text-heading">

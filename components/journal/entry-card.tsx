@@ -33,7 +33,7 @@ export function EntryCard({ entry, aboutName, headingId, picture, badge, level =
         <p className="tabular flex min-w-0 flex-wrap items-center gap-x-1.5 text-sm text-soft">
           {badge}
           <time dateTime={entry.date} className="shrink-0">
-            {dayText.ofDay(entry.date)}
+            {dayText.formatDay(entry.date)}
             {aboutName && <span aria-hidden> ·</span>}
           </time>
           {aboutName && (

@@ -10,14 +10,14 @@ import { Dialog } from '#components/ui/feedback/dialog'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { activityQuery } from '#lib/client/activities/activities'
-import { choiceOf, choicesOf, nobody } from '#lib/client/journal/about-choices'
+import { listAboutChoices, noRecipient, toAboutChoice } from '#lib/client/journal/about-choices'
 import { entryToChangeQuery } from '#lib/client/journal/journal'
 import { ApiError } from '#lib/client/platform/api'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
 import type { Recipient } from '#lib/client/profiles/recipients'
-import { useInOrder } from '#lib/client/profiles/use-in-order'
-import { type RecipientIds, useNameIn } from '#lib/client/profiles/use-recipient-name'
+import { type RecipientIds, useFindRecipientName } from '#lib/client/profiles/use-recipient-name'
+import { useSortRecipients } from '#lib/client/profiles/use-sort-recipients'
 import type { JournalEntry } from '#lib/schemas/journal/journal'
 
 /** The purpose of the form: a new entry, perhaps about an activity, child or group, or an existing entry. */
@@ -34,9 +34,9 @@ export function EntryDialog({ about, onClose, onSaved }: Props) {
   const t = useTranslations('journal')
   const children = useQuery(childrenQuery())
   const groups = useQuery(groupsQuery())
-  const inOrder = useInOrder()
+  const sortRecipients = useSortRecipients()
   const failed = [children, groups].filter(({ isError, data }) => isError && !data)
-  const everybody = children.data && groups.data && inOrder(children.data, groups.data)
+  const everybody = children.data && groups.data && sortRecipients(children.data, groups.data)
   return (
     <Dialog title={t('entryId' in about ? 'editTitle' : 'newTitle')} closeLabel={t('close')} onClose={onClose}>
       {everybody && <Content about={about} everybody={everybody} onSaved={onSaved} />}
@@ -59,19 +59,19 @@ interface ContentProps {
 }
 
 function Content({ about, everybody, onSaved }: ContentProps & { about: EntryAbout }) {
-  if (everybody.length === 0) return <NobodyYet />
+  if (everybody.length === 0) return <NoProfiles />
   if ('entryId' in about) return <ChangedEntry id={about.entryId} everybody={everybody} onSaved={onSaved} />
   if ('activityId' in about) return <EntryAboutActivity id={about.activityId} everybody={everybody} onSaved={onSaved} />
   const start = { about: about.about ?? onlyOne(everybody) }
-  return <EntryForm entry={undefined} start={start} {...choicesOf(nobody, everybody, undefined)} onSaved={onSaved} />
+  return <EntryForm entry={undefined} start={start} {...listAboutChoices(noRecipient, everybody, undefined)} onSaved={onSaved} />
 }
 
 /** The full entry in its current version: lists have only small pictures. */
 function ChangedEntry({ id, everybody, onSaved }: ContentProps & { id: string }) {
   const t = useTranslations('journal')
-  const nameIn = useNameIn(everybody)
+  const nameIn = useFindRecipientName(everybody)
   const { data: entry, error, isFetching, refetch } = useQuery(entryToChangeQuery(id))
-  if (entry) return <EntryForm entry={entry} start={{}} {...choicesOf(entry, everybody, nameIn(entry))} onSaved={onSaved} />
+  if (entry) return <EntryForm entry={entry} start={{}} {...listAboutChoices(entry, everybody, nameIn(entry))} onSaved={onSaved} />
   const isGone = error instanceof ApiError && error.status === 404
   if (isGone) return <Banner>{t('entryGone')}</Banner>
   return error ? (
@@ -84,7 +84,7 @@ function ChangedEntry({ id, everybody, onSaved }: ContentProps & { id: string })
 /** Starts with the activity's title and recipients. */
 function EntryAboutActivity({ id, everybody, onSaved }: ContentProps & { id: string }) {
   const t = useTranslations('journal')
-  const nameIn = useNameIn(everybody)
+  const nameIn = useFindRecipientName(everybody)
   const { data: found, isPending } = useQuery(activityQuery(id))
   if (isPending) return <Loading />
   // Another user's shared activity does not tell its recipients.
@@ -99,7 +99,7 @@ function EntryAboutActivity({ id, everybody, onSaved }: ContentProps & { id: str
           <Banner>{t('activityFailed')}</Banner>
         </div>
       )}
-      <EntryForm entry={undefined} start={{ about, activity }} {...choicesOf(activity ?? nobody, everybody, name)} onSaved={onSaved} />
+      <EntryForm entry={undefined} start={{ about, activity }} {...listAboutChoices(activity ?? noRecipient, everybody, name)} onSaved={onSaved} />
     </>
   )
 }
@@ -108,7 +108,7 @@ function pickAbout({ childId, childIds, groupId }: RecipientIds): RecipientIds {
   return { childId, childIds, groupId }
 }
 
-function NobodyYet() {
+function NoProfiles() {
   const t = useTranslations('journal')
   return (
     <div className="flex flex-col items-start gap-4">
@@ -132,5 +132,5 @@ function Loading() {
 
 function onlyOne(everybody: readonly Recipient[]): RecipientIds | undefined {
   const [one, ...others] = everybody
-  return one && others.length === 0 ? choiceOf(one).ids : undefined
+  return one && others.length === 0 ? toAboutChoice(one).ids : undefined
 }

@@ -37,14 +37,14 @@ export function HowWasIt({ done, children }: Props) {
           if (!isBusy) rate(chosen)
         }}
       />
-      <div role="status">{entry && <Written entryId={entry.id} />}</div>
+      <div role="status">{entry && <EntryConfirmation entryId={entry.id} />}</div>
       {!entry && children}
     </div>
   )
 }
 
 /** Confirms the journal entry, and links to adding more. */
-export function Written({ entryId }: { entryId: string }) {
+export function EntryConfirmation({ entryId }: { entryId: string }) {
   const t = useTranslations('howWasIt')
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-good">

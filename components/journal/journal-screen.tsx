@@ -17,11 +17,11 @@ import { Skeleton } from '#components/ui/feedback/skeleton'
 import { Toast } from '#components/ui/feedback/toast'
 import { filterFor, type JournalFilter, journalQuery } from '#lib/client/journal/journal'
 import { useToday } from '#lib/client/platform/local-day'
-import { afterOverlays } from '#lib/client/platform/overlay-history'
+import { runAfterOverlays } from '#lib/client/platform/overlay-history'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
-import { useInOrder } from '#lib/client/profiles/use-in-order'
 import type { RecipientIds } from '#lib/client/profiles/use-recipient-name'
+import { useSortRecipients } from '#lib/client/profiles/use-sort-recipients'
 import type { UserType } from '#lib/domain/platform/basics'
 
 interface Props {
@@ -47,8 +47,8 @@ export function JournalScreen({ today: onServer, userType, firstFilter, activity
   const t = useTranslations('journal')
   const children = useQuery(childrenQuery())
   const groups = useQuery(groupsQuery())
-  const inOrder = useInOrder()
-  const everybody = inOrder(children.data ?? [], groups.data ?? [])
+  const sortRecipients = useSortRecipients()
+  const everybody = sortRecipients(children.data ?? [], groups.data ?? [])
   const [filter, setFilter] = useState(firstFilter)
   const list = useInfiniteQuery(journalQuery(filter))
   // Without the profiles' names the entries would move when these load.
@@ -76,7 +76,7 @@ export function JournalScreen({ today: onServer, userType, firstFilter, activity
   function close() {
     setTask(undefined)
     // A reload must not open the dialog again. Until the dialog closes, the address would belong to its history entry.
-    afterOverlays(() => keepAddress(filter))
+    runAfterOverlays(() => keepAddress(filter))
   }
 
   return (
@@ -97,7 +97,7 @@ export function JournalScreen({ today: onServer, userType, firstFilter, activity
       )}
       {(list.isPending || arePending) && [0, 1, 2].map((key) => <Skeleton key={key} className="h-48 rounded-card" />)}
       {entries?.length === 0 && !isFiltered && <SampleEntries today={today} userType={userType} level={2} />}
-      {entries?.length === 0 && isFiltered && <NothingFits onShowAll={() => choose({ childId: null, groupId: null, month: null })} />}
+      {entries?.length === 0 && isFiltered && <NoMatchingEntries onShowAll={() => choose({ childId: null, groupId: null, month: null })} />}
       {entries && (
         <EntriesByMonth
           entries={entries}
@@ -159,7 +159,7 @@ function PrintLink({ filter }: { filter: JournalFilter }) {
   )
 }
 
-function NothingFits({ onShowAll }: { onShowAll: () => void }) {
+function NoMatchingEntries({ onShowAll }: { onShowAll: () => void }) {
   const t = useTranslations('journal')
   const all = (
     <Button look="secondary" onClick={onShowAll}>

@@ -15,7 +15,7 @@ import { latestEntriesQuery } from '#lib/client/journal/journal'
 import { useToday } from '#lib/client/platform/local-day'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
-import { useNameIn } from '#lib/client/profiles/use-recipient-name'
+import { useFindRecipientName } from '#lib/client/profiles/use-recipient-name'
 import type { UserType } from '#lib/domain/platform/basics'
 import type { ListedEntry } from '#lib/schemas/journal/journal'
 
@@ -35,7 +35,7 @@ export function JournalSection({ first, today: onServer, userType }: Props) {
   const entries = data ?? first
   const { data: children = [] } = useQuery(childrenQuery())
   const { data: groups = [] } = useQuery(groupsQuery())
-  const nameOf = useNameIn([...children, ...groups])
+  const nameOf = useFindRecipientName([...children, ...groups])
   const [task, setTask] = useState<JournalTask>()
   const [news, setNews] = useState('')
 

@@ -2,9 +2,9 @@
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ContinueDeck } from '#components/activities/create/continue-deck'
 import { CreateScreen } from '#components/activities/create/create-screen'
-import { GoOn } from '#components/activities/create/go-on'
-import { SavedLately } from '#components/catalogue/saved/saved-lately'
+import { RecentlySaved } from '#components/catalogue/saved/recently-saved'
 import { NoCopy } from '#components/offline/no-copy'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { CHOICES_COOKIE } from '#lib/client/activities/create-choices'
@@ -44,9 +44,9 @@ export function KeptHome({ user }: { user: SignedInUser }) {
       choices={choices}
       today={localDay()}
       answerId={answerId}
-      goOn={deck && <GoOn next={deck.next} left={deck.left} />}
+      continueDeck={deck && <ContinueDeck next={deck.next} left={deck.left} />}
       done={null}
-      saved={lately.length > 0 && <SavedLately activities={lately} />}
+      saved={lately.length > 0 && <RecentlySaved activities={lately} />}
     />
   )
 }

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { AsOf } from '#components/offline/as-of'
+import { CopyAge } from '#components/offline/copy-age'
 import { keptPages } from '#components/offline/kept-pages'
 import { NoCopy } from '#components/offline/no-copy'
 import { Skeleton } from '#components/ui/feedback/skeleton'
@@ -25,7 +25,7 @@ export function OfflineScreen() {
   if (!user || !page) return <NoCopy isVisitor={!user} />
   return (
     <>
-      <AsOf accountId={user.id} />
+      <CopyAge accountId={user.id} />
       <page.Screen key={path} user={user} id={page.pattern.exec(path)?.[1] ?? ''} />
     </>
   )

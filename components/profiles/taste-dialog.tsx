@@ -35,7 +35,7 @@ export function TasteDialog({ child, onClose }: { child: Child; onClose: () => v
         {announcement}
       </p>
       <div ref={content} tabIndex={-1} className="outline-none">
-        {taste && (isEmpty(taste) ? <NothingYet /> : <Learned childId={child.id} taste={taste} onForgotten={onForgotten} />)}
+        {taste && (isEmpty(taste) ? <NoTaste /> : <LearnedTaste childId={child.id} taste={taste} onForgotten={onForgotten} />)}
         {!taste && isError && <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />}
         {!taste && !isError && <Loading />}
       </div>
@@ -43,7 +43,7 @@ export function TasteDialog({ child, onClose }: { child: Child; onClose: () => v
   )
 }
 
-function Learned({ childId, taste, onForgotten }: { childId: string; taste: ChildTaste; onForgotten: () => void }) {
+function LearnedTaste({ childId, taste, onForgotten }: { childId: string; taste: ChildTaste; onForgotten: () => void }) {
   const t = useTranslations('taste')
   const tActivity = useTranslations('activity')
   return (
@@ -74,7 +74,7 @@ function Words({ title, children }: { title: string; children: ReactNode[] }) {
   )
 }
 
-function NothingYet() {
+function NoTaste() {
   const t = useTranslations('taste')
   const create = (
     <Link href="/" className={buttonClass()}>

@@ -9,7 +9,7 @@ import { chooseRoute, isFromGateway, isPublicPage, OFFLINE_PAGE, offlineDrawings
 declare const self: ServiceWorkerGlobalScope
 
 /** The time that a public page may take before a kept copy is shown, seconds. */
-const PATIENCE_SECONDS = 3
+const TIMEOUT_SECONDS = 3
 /** The time that any page may take before the device's copy is shown, ms. */
 const MAX_WAIT_MS = 10_000
 const MAX_PAGES = 60
@@ -34,7 +34,7 @@ const assets = new CacheFirst({
 })
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
-  networkTimeoutSeconds: PATIENCE_SECONDS,
+  networkTimeoutSeconds: TIMEOUT_SECONDS,
   plugins: [
     // A redirect leads to a page for signed-in readers or to the sign-in: neither belongs to this address.
     { cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null) },

@@ -16,7 +16,7 @@ import { shownChildren } from '#lib/server/profiles/children'
 import { shownGroups } from '#lib/server/profiles/groups'
 
 /** The number of each kind included in the page; the rest loads once it runs. */
-const FIRST = 10
+const FIRST_PAGE_SIZE = 10
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('profiles')
@@ -28,7 +28,7 @@ export default async function ProfilesPage() {
   const t = await getTranslations('profiles')
   const order = profileOrderOf(user.profileOrder)
   // The newest few do not show the beginning of an order by name.
-  const most = order === 'newest' ? FIRST : undefined
+  const most = order === 'newest' ? FIRST_PAGE_SIZE : undefined
   const [children, groups, entries] = await Promise.all([shownChildren(user, most), shownGroups(user, most), shownLatestEntries(user)])
   const today = dayOf(new Date())
   const first = { children, groups, isAll: !most || (children.length < most && groups.length < most), order }

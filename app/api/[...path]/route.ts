@@ -2,16 +2,16 @@ import { Problem } from '#lib/errors'
 import { route } from '#lib/server/platform/http/route'
 
 /** Answers any other path under /api with a problem instead of a page. */
-async function nothingHere(): Promise<void> {
+async function respondNotFound(): Promise<void> {
   throw new Problem('not_found')
 }
 
-export const GET = route({ title: 'Answer that nothing is here', access: 'public' }, nothingHere)
+export const GET = route({ title: 'Answer that nothing is here', access: 'public' }, respondNotFound)
 
-export const POST = route({ title: 'Answer that nothing is here', access: 'public' }, nothingHere)
+export const POST = route({ title: 'Answer that nothing is here', access: 'public' }, respondNotFound)
 
-export const PUT = route({ title: 'Answer that nothing is here', access: 'public' }, nothingHere)
+export const PUT = route({ title: 'Answer that nothing is here', access: 'public' }, respondNotFound)
 
-export const PATCH = route({ title: 'Answer that nothing is here', access: 'public' }, nothingHere)
+export const PATCH = route({ title: 'Answer that nothing is here', access: 'public' }, respondNotFound)
 
-export const DELETE = route({ title: 'Answer that nothing is here', access: 'public' }, nothingHere)
+export const DELETE = route({ title: 'Answer that nothing is here', access: 'public' }, respondNotFound)

@@ -18,10 +18,10 @@ import { suggestedTags } from '#lib/domain/profiles/age-interests'
 import { ageForm, ageFormDurations } from '#lib/schemas/activities/age-form'
 
 /** The age for suggestions before one is typed. */
-const USUAL_MONTHS = 48
+const DEFAULT_AGE_MONTHS = 48
 
 /** Up to this number the user may have meant years. */
-const SMALL_NUMBER = 19
+const MAX_LIKELY_YEARS = 19
 
 interface Props {
   tagNames: Partial<Record<Tag, string>>
@@ -43,7 +43,7 @@ export function AgeForm({ tagNames, onStarted }: Props) {
     submit: async (typed) => onStarted(await startGeneration({ type: 'age', batchSize: BATCH_SIZE, ...typed })),
   })
   const isAge = /^\d{1,3}$/.test(age)
-  const months = isAge ? Number(age) : USUAL_MONTHS
+  const months = isAge ? Number(age) : DEFAULT_AGE_MONTHS
   const parts = { years: Math.floor(months / 12), months: months % 12 }
   const words = interests.split(',').map((word) => word.trim())
 
@@ -63,7 +63,7 @@ export function AgeForm({ tagNames, onStarted }: Props) {
         value={age}
         onChange={(event) => setAge(event.target.value)}
         error={errors.age_months}
-        hint={isAge ? t(months < SMALL_NUMBER ? 'ageIsSmall' : 'ageIs', { ...parts, count: months, inMonths: months * 12 }) : t('ageHint')}
+        hint={isAge ? t(months < MAX_LIKELY_YEARS ? 'ageIsSmall' : 'ageIs', { ...parts, count: months, inMonths: months * 12 }) : t('ageHint')}
       />
       <div>
         <Field

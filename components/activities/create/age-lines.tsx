@@ -2,14 +2,14 @@
 
 import { clsx } from 'clsx/lite'
 import { useTranslations } from 'next-intl'
-import { useLineFor } from '#lib/client/activities/use-line-for'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { useLineRecipientText } from '#lib/client/activities/use-line-recipient-text'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 /** Shows an activity's differences by age on a card: easier or harder, with shortened text if there are more than two ages. */
 export function AgeLines({ activity: { adaptations, childIds, language } }: { activity: Activity }) {
   const t = useTranslations('activity')
-  const lineFor = useLineFor(childIds)
+  const lineFor = useLineRecipientText(childIds)
   return (
     <ul className="flex flex-col gap-1 text-sm">
       {adaptations.map((line) => (
@@ -21,7 +21,7 @@ export function AgeLines({ activity: { adaptations, childIds, language } }: { ac
             {`${t(line.kind)} · `}
             <bdi>{lineFor(line)}</bdi>:
           </span>{' '}
-          <bdi {...writtenIn(language)}>{line.text}</bdi>
+          <bdi {...getLanguageAttributes(language)}>{line.text}</bdi>
         </li>
       ))}
     </ul>

@@ -14,15 +14,15 @@ import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { ChoiceGroup } from '#components/ui/form/choice-group'
 import { keepChoices } from '#lib/client/activities/create-choices'
-import { undoableSwipe } from '#lib/client/activities/undoable-swipe'
+import { getUndoableSwipe } from '#lib/client/activities/undoable-swipe'
 import { ApiError } from '#lib/client/platform/api'
 import { useToday } from '#lib/client/platform/local-day'
 import { useIsOffline } from '#lib/client/platform/offline/connection'
-import { useFreshOnReturn } from '#lib/client/platform/use-fresh-on-return'
+import { useRefreshOnReturn } from '#lib/client/platform/use-refresh-on-return'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
 import type { Recipient } from '#lib/client/profiles/recipients'
-import { useInOrder } from '#lib/client/profiles/use-in-order'
+import { useSortRecipients } from '#lib/client/profiles/use-sort-recipients'
 import { BATCH_SIZE, MAX_TOGETHER } from '#lib/domain/activities/batch'
 import { durations } from '#lib/domain/activities/duration'
 import { settings, type UserType } from '#lib/domain/platform/basics'
@@ -57,7 +57,7 @@ interface Props {
   /** A new id for each response of the server. */
   answerId: string
   /** Content from earlier days: the unfinished deck, the question about done activities, and saved ones. */
-  goOn: ReactNode
+  continueDeck: ReactNode
   done: ReactNode
   saved: ReactNode
 }
@@ -73,12 +73,12 @@ export function CreateScreen({
   choices,
   today: onServer,
   answerId,
-  goOn,
+  continueDeck,
   done,
   saved,
 }: Props) {
   const today = useToday(onServer)
-  useFreshOnReturn(answerId)
+  useRefreshOnReturn(answerId)
   const t = useTranslations('home')
   const tDuration = useTranslations('duration')
   const tSetting = useTranslations('setting')
@@ -88,21 +88,21 @@ export function CreateScreen({
   const isOffline = useIsOffline()
   const { data: children } = useQuery({ ...childrenQuery(), initialData: firstChildren, ...(!hasAllFaces && { initialDataUpdatedAt: 0 }) })
   const { data: groups } = useQuery({ ...groupsQuery(), initialData: firstGroups })
-  const ordered = useInOrder(profileOrder)
+  const ordered = useSortRecipients(profileOrder)
   const everybody = ordered(children, groups)
   const [chosenIds, setChosenIds] = useState(choices.recipientIds)
   const [isSeveral, setIsSeveral] = useState(choices.recipientIds.length > 1)
   const [duration, setDuration] = useState(choices.duration)
   const [location, setLocation] = useState(choices.location)
   const [adding, setAdding] = useState<Kinds>()
-  const [swipe] = useState(undoableSwipe)
+  const [swipe] = useState(getUndoableSwipe)
   const start = useMutation({
     mutationFn: async (request: ActivityRequest) => (await import('#lib/client/activities/generation-run')).startGeneration(request),
     onSuccess: (batchId) => router.push(`/activities?batch=${batchId}`),
   })
 
   // The only profile, or the chosen ones; deleted profiles are ignored.
-  const chosen = everybody.length === 1 ? everybody : inOrder(everybody, chosenIds)
+  const chosen = everybody.length === 1 ? everybody : pickByIds(everybody, chosenIds)
   // A group is always chosen alone, even if it is added while several children are chosen.
   const group = chosen.findLast(({ type }) => type === 'group')
   const recipients = group ? [group] : chosen
@@ -111,7 +111,7 @@ export function CreateScreen({
 
   const isRightNow = start.variables?.nothingNeeded === true
   // Only if there are last choices.
-  const usual = swipe ? [] : inOrder(everybody, choices.recipientIds)
+  const usual = swipe ? [] : pickByIds(everybody, choices.recipientIds)
   const usualWhom = requestedOf(usual)
 
   function generate() {
@@ -174,7 +174,7 @@ export function CreateScreen({
       )}
       <h1 className="mb-6 text-title">{t('title')}</h1>
       <div className="mb-8 flex flex-col gap-3 empty:hidden">
-        {!swipe && goOn}
+        {!swipe && continueDeck}
         {usualWhom && (
           <Button disabled={isOffline} busy={isBusy} onClick={generateUsual} className="w-full sm:w-fit sm:min-w-72">
             <Repeat2 aria-hidden className="size-5 shrink-0" />
@@ -249,7 +249,7 @@ export function CreateScreen({
 }
 
 /** Returns the profiles with these ids, in the order they were chosen. */
-function inOrder(everybody: readonly Recipient[], ids: readonly string[]): Recipient[] {
+function pickByIds(everybody: readonly Recipient[], ids: readonly string[]): Recipient[] {
   return ids.flatMap((id) => everybody.find((one) => one.id === id) ?? [])
 }
 

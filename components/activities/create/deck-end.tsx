@@ -12,7 +12,7 @@ import { Picture } from '#components/ui/picture/picture'
 import { batchQuery } from '#lib/client/activities/activities'
 import { startGeneration, useGeneration } from '#lib/client/activities/generation-run'
 import { keepUndoableSwipe, type UndoableSwipe } from '#lib/client/activities/undoable-swipe'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { BATCH_SIZE } from '#lib/domain/activities/batch'
 import type { Activity } from '#lib/schemas/activities/activity'
 
@@ -41,7 +41,7 @@ export function DeckEnd({ last, choicesId }: Props) {
       {saved.length > 0 && (
         <ul className="flex flex-col gap-2">
           {saved.map((activity) => (
-            <SavedNow key={activity.id} activity={activity} />
+            <JustSaved key={activity.id} activity={activity} />
           ))}
         </ul>
       )}
@@ -65,12 +65,12 @@ export function DeckEnd({ last, choicesId }: Props) {
   )
 }
 
-function SavedNow({ activity }: { activity: Activity }) {
+function JustSaved({ activity }: { activity: Activity }) {
   const t = useTranslations('home')
   return (
     <li className="flex items-center gap-3 rounded-card bg-surface p-2 pe-3 shadow-card">
       <Picture names={activity.picture} scene={activity.scene} seed={activity.title} className="h-14 w-16 shrink-0 rounded-control" />
-      <span className="line-clamp-2 min-w-0 flex-1 font-medium text-sm" {...writtenIn(activity.language)}>
+      <span className="line-clamp-2 min-w-0 flex-1 font-medium text-sm" {...getLanguageAttributes(activity.language)}>
         {activity.title}
       </span>
       <Link href={`/activity/${activity.id}`} className={buttonClass('primary', 'shrink-0')}>

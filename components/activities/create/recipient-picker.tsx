@@ -9,12 +9,14 @@ import type { Recipient } from '#lib/client/profiles/recipients'
 import { useRecipientText } from '#lib/client/profiles/use-recipient-text'
 
 /** Two rows on a laptop, including the buttons; the dialog shows the rest. */
-const MOST = 12
+const MAX_RECIPIENTS = 12
 /** The free space next to a recipient scrolled into view, px. */
-const EDGE = 16
+const EDGE_PX = 16
 
 /** Loaded on demand: most users have few profiles. */
-const EveryoneDialog = lazy(() => import('#components/activities/create/everyone-dialog').then((file) => ({ default: file.EveryoneDialog })))
+const AllRecipientsDialog = lazy(() =>
+  import('#components/activities/create/all-recipients-dialog').then((file) => ({ default: file.AllRecipientsDialog })),
+)
 
 interface Props {
   items: Recipient[]
@@ -39,7 +41,7 @@ export function RecipientPicker({ items: everybody, chosenIds, isSeveral, onSeve
   const items = isSeveral ? children : everybody
   const [chosenId] = chosenIds
   // One position is for a recipient that is not among the first.
-  const first = items.length > MOST ? MOST - 1 : MOST
+  const first = items.length > MAX_RECIPIENTS ? MAX_RECIPIENTS - 1 : MAX_RECIPIENTS
   // A recipient chosen from the dialog is shown first, and stays there while others are chosen.
   const [pinnedId, setPinnedId] = useState<string>()
   const chosenAt = items.findIndex(({ id }) => id === chosenId)
@@ -51,7 +53,7 @@ export function RecipientPicker({ items: everybody, chosenIds, isSeveral, onSeve
     const box = row.current?.getBoundingClientRect()
     const face = row.current?.querySelector(':checked')?.parentElement?.getBoundingClientRect()
     // Scrolls only sideways: the page stays in place.
-    if (box && face) row.current?.scrollBy(Math.min(0, face.left - box.left - EDGE) + Math.max(0, face.right - box.right + EDGE), 0)
+    if (box && face) row.current?.scrollBy(Math.min(0, face.left - box.left - EDGE_PX) + Math.max(0, face.right - box.right + EDGE_PX), 0)
   }, [chosenId])
 
   return (
@@ -91,7 +93,7 @@ export function RecipientPicker({ items: everybody, chosenIds, isSeveral, onSeve
             </span>
           </label>
         ))}
-        {items.length > MOST && (
+        {items.length > MAX_RECIPIENTS && (
           <Tile icon={<Ellipsis aria-hidden className="size-6 text-soft" />} onClick={() => setIsShowingAll(true)}>
             {t('showAll', { count: items.length })}
           </Tile>
@@ -103,7 +105,7 @@ export function RecipientPicker({ items: everybody, chosenIds, isSeveral, onSeve
       {isSeveral && <p className="mt-2 text-sm text-soft">{t('severalHint')}</p>}
       {isShowingAll && (
         <Suspense>
-          <EveryoneDialog
+          <AllRecipientsDialog
             items={items}
             chosenIds={chosenIds}
             today={today}

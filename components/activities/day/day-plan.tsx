@@ -8,7 +8,7 @@ import { Banner } from '#components/ui/feedback/banner'
 import { useActivityChange } from '#lib/client/activities/activities'
 import { useTicks } from '#lib/client/activities/use-ticks'
 import { ApiError } from '#lib/client/platform/api'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import type { ShownActivity } from '#lib/schemas/activities/activity'
 
 /** The schedule of a composed time. Every part can be ticked off and every activity opened; owners can swap activities. */
@@ -36,7 +36,7 @@ export function DayPlan({ activity }: { activity: ShownActivity }) {
       <p className="tabular mb-2 text-sm text-soft" aria-live="polite">
         {t('stepsDone', { done: done.size, count: parts.length })}
       </p>
-      <ol className="flex flex-col gap-2" {...writtenIn(language)}>
+      <ol className="flex flex-col gap-2" {...getLanguageAttributes(language)}>
         {parts.map((part, index) => (
           <PartRow
             key={`${part.startsAtMinute} ${part.title}`}
@@ -52,7 +52,7 @@ export function DayPlan({ activity }: { activity: ShownActivity }) {
       <div role="status" className="mt-2">
         {swapped && (
           <div className="flex items-center justify-between gap-3 rounded-control bg-sunken ps-4">
-            <p className="py-3 text-sm" {...writtenIn(language)}>
+            <p className="py-3 text-sm" {...getLanguageAttributes(language)}>
               {t('swapped', { title: parts[swapped.part]?.title ?? '' })}
             </p>
             <Button look="quiet" className="shrink-0" busy={change.isPending} onClick={() => swap(swapped.part, swapped.before)}>

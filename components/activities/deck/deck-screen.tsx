@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { CardPlace } from '#components/activities/deck/card-place'
+import { CardContainer } from '#components/activities/deck/card-container'
 import { Deck } from '#components/activities/deck/deck'
 import { GenerationProgress } from '#components/activities/deck/generation-progress'
 import { RepeatsNotice } from '#components/activities/deck/repeats-notice'
@@ -78,9 +78,9 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
         />
       ) : (
         (deck.isLoading || isGenerating) && (
-          <CardPlace>
+          <CardContainer>
             <WaitingCard {...(isGenerating && { text: t('writing') })} />
-          </CardPlace>
+          </CardContainer>
         )
       )}
     </div>

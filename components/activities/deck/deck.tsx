@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { ActivityCard } from '#components/activities/activity-card'
 import { ActivityDialog } from '#components/activities/activity-dialog'
-import { CardPlace } from '#components/activities/deck/card-place'
+import { CardContainer } from '#components/activities/deck/card-container'
 import { RoundButton } from '#components/activities/deck/round-button'
 import { SwipeCard } from '#components/activities/deck/swipe-card'
 import { WaitingCard } from '#components/activities/deck/waiting-card'
@@ -113,7 +113,7 @@ export function Deck({ batch, missing, isGenerating, isForDifferent, doneAction 
       {(change.isError || shareError) && <Banner>{t('failed')}</Banner>}
       <ShareOutcome outcome={outcome} />
       {card ? (
-        <CardPlace>
+        <CardContainer>
           {next && (
             <div aria-hidden inert className="absolute inset-0 translate-y-3 scale-[0.95] opacity-80">
               <ActivityCard activity={next} isNamed={isForDifferent} />
@@ -131,11 +131,11 @@ export function Deck({ batch, missing, isGenerating, isForDifferent, doneAction 
           >
             <ActivityCard activity={card} isNamed={isForDifferent} counter={t('counter', { index: index + 1, count })} />
           </SwipeCard>
-        </CardPlace>
+        </CardContainer>
       ) : (
-        <CardPlace>
+        <CardContainer>
           <WaitingCard text={t('writing')} />
-        </CardPlace>
+        </CardContainer>
       )}
       {/* Left and right follow the swipe directions in every language. Sticky on pages longer than the screen. */}
       <div

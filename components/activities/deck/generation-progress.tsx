@@ -34,7 +34,7 @@ export function GenerationProgress({ deck, onCancel }: { deck: DeckState; onCanc
           </Button>
         )}
         {isBroken && (
-          <Button look="secondary" className="grow" busy={deck.isAsking} onClick={() => void deck.makeRest()}>
+          <Button look="secondary" className="grow" busy={deck.isAsking} onClick={() => void deck.generateMissing()}>
             {t('makeRest', { count: missing })}
           </Button>
         )}

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Picture } from '#components/ui/picture/picture'
 import type { NextIdeaState } from '#lib/client/activities/use-next-idea'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 
 /** Links to the activity generated after a like or dislike. */
 export function NextIdea({ idea: { made, isGenerating, isError } }: { idea: NextIdeaState }) {
@@ -20,7 +20,7 @@ export function NextIdea({ idea: { made, isGenerating, isError } }: { idea: Next
           <span className="min-w-0 flex-1">
             <span className="block text-sm text-soft">{t('next')}</span>
             <span className="block font-semibold">
-              <bdi {...writtenIn(made.language)}>{made.title}</bdi>
+              <bdi {...getLanguageAttributes(made.language)}>{made.title}</bdi>
             </span>
           </span>
           <ChevronRight aria-hidden className="size-5 text-soft rtl:-scale-x-100" />

@@ -11,7 +11,7 @@ import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { Picture } from '#components/ui/picture/picture'
 import { useDeck } from '#lib/client/activities/use-deck'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 interface Props {
@@ -55,10 +55,10 @@ function Suggestion({ activity }: { activity: Activity }) {
       <Link href={`/activity/${activity.id}`} className="flex flex-col gap-3 p-4 sm:flex-row">
         <Picture names={activity.picture} scene={activity.scene} seed={activity.title} className="h-28 shrink-0 rounded-control sm:w-32" />
         <span className="flex min-w-0 flex-col gap-2">
-          <span className="font-semibold text-sub" {...writtenIn(activity.language)}>
+          <span className="font-semibold text-sub" {...getLanguageAttributes(activity.language)}>
             {activity.title}
           </span>
-          <span className="text-soft" {...writtenIn(activity.language)}>
+          <span className="text-soft" {...getLanguageAttributes(activity.language)}>
             {activity.description}
           </span>
         </span>

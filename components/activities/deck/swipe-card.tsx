@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { type SwipeDirection, useSwipeGesture } from '#lib/client/activities/use-swipe-gesture'
 
 /** The tilt in degrees for each px of drag. */
-const TILT = 0.04
+const TILT_DEGREES_PER_PX = 0.04
 
 const exits: Record<SwipeDirection, string> = {
   left: 'translate3d(-130%, 0, 0) rotate(-14deg)',
@@ -36,7 +36,7 @@ interface Props {
 /** A card that follows the finger, then springs back or flies off. Left and right are physical in every language. */
 export function SwipeCard({ directions, texts, leaving, enabled, onSwipe, onTap, className, children }: Props) {
   const { bind, offset, hint } = useSwipeGesture({ enabled, directions, onSwipe, onTap })
-  const dragged = `translate3d(${offset.x}px, ${offset.y}px, 0) rotate(${offset.x * TILT}deg)`
+  const dragged = `translate3d(${offset.x}px, ${offset.y}px, 0) rotate(${offset.x * TILT_DEGREES_PER_PX}deg)`
   return (
     <div
       {...bind()}

@@ -4,8 +4,8 @@ import { CircleCheckBig, Heart, ThumbsDown, ThumbsUp } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Picture } from '#components/ui/picture/picture'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { useDayText } from '#lib/client/platform/use-day-text'
-import { writtenIn } from '#lib/client/platform/written-in'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 /** One line of the history: title, recipient, date and results. */
@@ -24,10 +24,10 @@ export function HistoryRow({ activity, recipientName }: { activity: Activity; re
         <Picture names={activity.picture} scene={activity.scene} seed={activity.title} className="h-20 w-24 shrink-0 rounded-[1rem] sm:w-32" />
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 font-semibold">
-            <bdi {...writtenIn(activity.language)}>{activity.title}</bdi>
+            <bdi {...getLanguageAttributes(activity.language)}>{activity.title}</bdi>
           </span>
           <span className="tabular flex gap-1.5 text-sm text-soft">
-            <span className="shrink-0">{dayText.ofInstant(activity.createdAt)}</span>
+            <span className="shrink-0">{dayText.formatInstant(activity.createdAt)}</span>
             {recipientName && (
               <>
                 <span aria-hidden>·</span>

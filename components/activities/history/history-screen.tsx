@@ -15,8 +15,8 @@ import { NameChoice } from '#components/ui/form/name-choice'
 import { historyQuery } from '#lib/client/activities/history'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
-import { useInOrder } from '#lib/client/profiles/use-in-order'
-import { useNameIn } from '#lib/client/profiles/use-recipient-name'
+import { useFindRecipientName } from '#lib/client/profiles/use-recipient-name'
+import { useSortRecipients } from '#lib/client/profiles/use-sort-recipients'
 
 const statuses = ['all', 'saved', 'liked', 'done'] as const
 
@@ -27,15 +27,15 @@ export function HistoryScreen() {
   const [recipientId, setRecipientId] = useState<string | null>(null)
   const { data: children } = useQuery(childrenQuery())
   const { data: groups } = useQuery(groupsQuery())
-  const inOrder = useInOrder()
-  const everybody = children && groups && inOrder(children, groups)
+  const sortRecipients = useSortRecipients()
+  const everybody = children && groups && sortRecipients(children, groups)
   const recipient = everybody?.find(({ id }) => id === recipientId) ?? null
   const filter = { status: status === 'all' ? null : status, recipient }
   const { data, isError, isPending, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     historyQuery(filter),
   )
   const activities = data?.pages.flatMap((page) => page.activities)
-  const nameOf = useNameIn(everybody ?? [])
+  const nameOf = useFindRecipientName(everybody ?? [])
   const isFiltered = filter.status !== null || filter.recipient !== null
 
   if (activities?.length === 0 && !isFiltered) {

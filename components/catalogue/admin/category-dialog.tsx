@@ -11,7 +11,7 @@ import { FormEnd } from '#components/ui/form/form-end'
 import { KeptDraftNotice } from '#components/ui/form/kept-draft-notice'
 import { type CategoryDraft, slugFor, useCategoryForm } from '#lib/client/catalogue/admin/use-category-form'
 import type { FieldText } from '#lib/client/platform/forms/use-row-form'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { MAX_SLUG, textLimits } from '#lib/domain/catalogue/catalogue-limits'
 import { languages } from '#lib/domain/platform/basics'
 import type { CatalogueCategory } from '#lib/schemas/catalogue/catalogue'
@@ -59,7 +59,7 @@ export function CategoryDialog({ category, onClose, onSaved }: Props) {
             autoComplete="off"
             error={errors[`name.${language}`]}
             onChange={(event) => rename(language, event.target.value)}
-            {...writtenIn(language)}
+            {...getLanguageAttributes(language)}
           />
         ))}
         {!category && (

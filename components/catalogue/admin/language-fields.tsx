@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { Field } from '#components/ui/form/field'
 import { TextArea } from '#components/ui/input/text-area'
 import type { CatalogueForm, TextDraft } from '#lib/client/catalogue/admin/use-catalogue-form'
-import { faultAt, faultsIn } from '#lib/client/platform/fault-at'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { findFieldError, listEntryErrors } from '#lib/client/platform/field-errors'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { countLimits, textLimits } from '#lib/domain/catalogue/catalogue-limits'
 import type { Language } from '#lib/domain/platform/basics'
 
@@ -28,15 +28,15 @@ export function LanguageFields({ form: { draft, edit, errors }, language, isHidd
   const of = (part: keyof TextDraft, wire: string = part) => ({
     name: `text.${language}.${part}`,
     value: text[part],
-    error: faultAt(errors, `text.${language}.${wire}`),
+    error: findFieldError(errors, `text.${language}.${wire}`),
     onChange: ({ target }: { target: { value: string } }) => edit({ text: { ...draft.text, [language]: { ...text, [part]: target.value } } }),
     autoComplete: 'off',
-    ...writtenIn(language),
+    ...getLanguageAttributes(language),
   })
   /** A list, one entry a line. */
   const listOf = (part: 'benefits' | 'instructions' | 'safetyNotes', wire: string = part) => ({
     ...of(part, wire),
-    error: faultsIn(errors, `text.${language}.${wire}`)
+    error: listEntryErrors(errors, `text.${language}.${wire}`)
       .map(({ entry, fault }) => (entry === 0 ? fault : t('entryFault', { entry, fault })))
       .join(' '),
     rows: countLimits[part].min + 1,
@@ -54,7 +54,7 @@ export function LanguageFields({ form: { draft, edit, errors }, language, isHidd
         {requiredNotes.length > 0 && (
           <div className="mt-2 rounded-control bg-sunken px-4 py-3 text-sm">
             <p className="font-medium">{t('requiredNotes')}</p>
-            <ul className="mt-1 list-disc ps-5" {...writtenIn(language)}>
+            <ul className="mt-1 list-disc ps-5" {...getLanguageAttributes(language)}>
               {requiredNotes.map((note) => (
                 <li key={note}>{note}</li>
               ))}

@@ -11,7 +11,7 @@ interface Context extends AtHome {
   pick: (then?: () => void) => void
 }
 
-const AtHomeContext = createContext<Context>({ ids: undefined, toSend: null, reckoned: undefined, pick: () => {} })
+const AtHomeContext = createContext<Context>({ ids: undefined, toSend: null, lookup: undefined, pick: () => {} })
 
 /** Provides the materials at home to its children, computed once for all cards. */
 export function AtHomeProvider({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
@@ -41,7 +41,7 @@ export function useAtHome(): Context {
   return useContext(AtHomeContext)
 }
 
-interface Lack {
+interface MissingMaterial {
   id: string
   name: string
   /** Names of possible substitutes. */
@@ -49,19 +49,18 @@ interface Lack {
 }
 
 /** Materials that an activity needs and the user lacks; null if the user's materials are unknown. */
-export interface Lacks {
-  missing: Lack[]
+export interface MissingMaterials {
+  missing: MissingMaterial[]
   /** Materials at home that substitute others, both by name. */
   standIns: { name: string; by: string }[]
 }
 
 /** Computed in the browser, so that all users get the same catalogue; until everything is loaded, the API's result is used. */
-export function useMissing({ materials, missing }: Pick<ExploreCard, 'materials' | 'missing'>): Lacks | null {
-  const { reckoned } = useAtHome()
-  if (!reckoned)
-    return missing && { missing: materials.filter(({ id }) => missing.includes(id)).map((one) => ({ ...one, orElse: [] })), standIns: [] }
-  const { standing, nameOf } = reckoned
-  const lacks: Lacks = { missing: [], standIns: [] }
+export function useMissingMaterials({ materials, missing }: Pick<ExploreCard, 'materials' | 'missing'>): MissingMaterials | null {
+  const { lookup } = useAtHome()
+  if (!lookup) return missing && { missing: materials.filter(({ id }) => missing.includes(id)).map((one) => ({ ...one, orElse: [] })), standIns: [] }
+  const { standing, nameOf } = lookup
+  const lacks: MissingMaterials = { missing: [], standIns: [] }
   for (const { id, name } of materials) {
     const how = standing(id)
     if (how.is === 'missing') lacks.missing.push({ id, name, orElse: how.orElse.map(nameOf) })

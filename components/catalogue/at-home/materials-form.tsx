@@ -9,15 +9,15 @@ import { FormBanner } from '#components/ui/form/form-banner'
 import { FormEnd } from '#components/ui/form/form-end'
 import { KeptDraftNotice } from '#components/ui/form/kept-draft-notice'
 import { SearchBox } from '#components/ui/input/search-box'
-import { useSayAtHome } from '#lib/client/catalogue/materials'
+import { useSaveMaterialsAtHome } from '#lib/client/catalogue/materials'
 import { ApiError } from '#lib/client/platform/api'
-import { draftStore } from '#lib/client/platform/forms/draft-store'
+import { createDraftStore } from '#lib/client/platform/forms/draft-store'
 import { groupOfMaterial, materialGroups, starterMaterials } from '#lib/domain/catalogue/material-groups'
 import { foundByName } from '#lib/domain/platform/name-search'
 import type { Material } from '#lib/schemas/catalogue/explore'
 
 /** Ticks survive a dialog closed by mistake. */
-const drafts = draftStore<readonly string[]>()
+const drafts = createDraftStore<readonly string[]>()
 const DRAFT = 'at-home'
 
 interface Props {
@@ -34,7 +34,7 @@ export function MaterialsForm({ materials, ids, isSignedIn, onSaved }: Props) {
   const [part, setPart] = useState('')
   const draft = drafts.useKept(DRAFT)
   const [hadDraft, setHadDraft] = useState(draft !== undefined)
-  const say = useSayAtHome()
+  const say = useSaveMaterialsAtHome()
   const ticked = draft ?? ids
   const tick = (next: readonly string[]) => drafts.keep(DRAFT, next)
   const found = foundByName(materials, part)

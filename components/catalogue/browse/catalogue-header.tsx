@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { FilterChips } from '#components/catalogue/browse/filter-chips'
 import { useSaving } from '#components/catalogue/browse/saving'
 import { SearchField } from '#components/ui/input/search-field'
-import { wayBack } from '#lib/client/platform/forms/way-back'
+import { createBackHandler } from '#lib/client/platform/forms/back-handler'
 import { type ExploreFilter, MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
 
 interface Props {
@@ -36,7 +36,7 @@ export function CatalogueHeader({ title, isCategory = false, filter, onChange, b
         {isCategory && (
           <Link
             href="/explore"
-            onClick={wayBack((path) => path === '/explore')}
+            onClick={createBackHandler((path) => path === '/explore')}
             aria-label={t('toAll')}
             title={t('toAll')}
             className="-ms-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"

@@ -4,9 +4,9 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx/lite'
 import { useTranslations } from 'next-intl'
 import { NoResults } from '#components/catalogue/browse/no-results'
+import { RecognizedFilters } from '#components/catalogue/browse/recognized-filters'
 import { ResultCard, ResultSkeleton } from '#components/catalogue/browse/result-card'
 import { SortField } from '#components/catalogue/browse/sort-field'
-import { Understanding } from '#components/catalogue/browse/understanding'
 import { Button } from '#components/ui/button'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { exploreListQuery, firstPage } from '#lib/client/catalogue/explore'
@@ -54,7 +54,7 @@ export function Results({ category, filter, onChange, materials, isSignedIn, fir
         </p>
         <SortField value={filter.sort} isSearch={filter.q.trim() !== ''} isSignedIn={isSignedIn} onChange={(sort) => onChange({ sort })} />
       </div>
-      {data?.pages[0] && !isOld && <Understanding page={data.pages[0]} onChange={(q) => onChange({ q })} />}
+      {data?.pages[0] && !isOld && <RecognizedFilters page={data.pages[0]} onChange={(q) => onChange({ q })} />}
       {isNotLoaded && <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {activities?.length === 0 && !isOld && <NoResults request={{ ...request, filter: settled }} onChange={onChange} />}
       <ul className={clsx('grid grid-cols-1 gap-3 transition-opacity duration-150 sm:grid-cols-2', isOld && 'opacity-55')}>

@@ -8,7 +8,7 @@ import { useRef } from 'react'
 import { NotLoaded } from '#components/catalogue/browse/not-loaded'
 import { Tile, TileSkeleton } from '#components/catalogue/browse/tile'
 import { IconButton } from '#components/ui/icon-button'
-import { exploreListQuery, firstPage, ROW_PAGE } from '#lib/client/catalogue/explore'
+import { exploreListQuery, firstPage, ROW_PAGE_SIZE } from '#lib/client/catalogue/explore'
 import { useKeptScroll } from '#lib/client/platform/forms/use-kept-scroll'
 import { useNearViewport } from '#lib/client/platform/use-near-viewport'
 import { NO_FILTER, usualSort } from '#lib/domain/catalogue/explore-filter'
@@ -17,9 +17,9 @@ import { eachOnce } from '#lib/domain/platform/each-once'
 import type { Category, ExplorePage } from '#lib/schemas/catalogue/explore'
 
 /** The scrolled share of a row from which the next page is loaded. */
-const LOAD_AT = 0.8
+const LOAD_MORE_SHARE = 0.8
 /** The distance of one press on an arrow, as a share of the visible width. */
-const STEP = 0.8
+const SCROLL_SHARE = 0.8
 
 interface Props {
   category: Category
@@ -36,7 +36,7 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const { isNear, ref } = useNearViewport(0.5)
   // Users with children first see what suits them.
-  const query = exploreListQuery({ category: category.id, filter: { ...NO_FILTER, sort: usualSort(isSignedIn) }, pageSize: ROW_PAGE })
+  const query = exploreListQuery({ category: category.id, filter: { ...NO_FILTER, sort: usualSort(isSignedIn) }, pageSize: ROW_PAGE_SIZE })
   const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...query,
     ...(first && firstPage(first, isSignedIn)),
@@ -51,12 +51,12 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
     const { current } = list
     if (!current || !hasNextPage || isFetchingNextPage) return
     // In RTL text, scroll positions are negative.
-    if ((Math.abs(current.scrollLeft) + current.clientWidth) / current.scrollWidth > LOAD_AT) void fetchNextPage()
+    if ((Math.abs(current.scrollLeft) + current.clientWidth) / current.scrollWidth > LOAD_MORE_SHARE) void fetchNextPage()
   }
   function move(steps: 1 | -1) {
     const { current } = list
     const forwards = document.documentElement.dir === 'rtl' ? -1 : 1
-    current?.scrollBy({ left: steps * forwards * current.clientWidth * STEP })
+    current?.scrollBy({ left: steps * forwards * current.clientWidth * SCROLL_SHARE })
   }
   return (
     <section

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import { Toast } from '#components/ui/feedback/toast'
 import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
-import { useSave } from '#lib/client/catalogue/explore'
+import { useSaveActivity } from '#lib/client/catalogue/explore'
 import { ApiError } from '#lib/client/platform/api'
 import type { ExploreCard } from '#lib/schemas/catalogue/explore'
 
@@ -26,7 +26,7 @@ const SavingContext = createContext<Saving>({ toggle: () => {}, inviteVisitor: (
  */
 export function SavingProvider({ wasSignedIn, children }: { wasSignedIn: boolean; children: ReactNode }) {
   const t = useTranslations('explore')
-  const save = useSave()
+  const save = useSaveActivity()
   const isSignedIn = useIsSignedIn() ?? wasSignedIn
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [isAsking, setIsAsking] = useState(false)

@@ -11,7 +11,7 @@ import { Price, Rated } from '#components/catalogue/detail/facts'
 import { Button } from '#components/ui/button'
 import { Chip } from '#components/ui/chip'
 import { Picture } from '#components/ui/picture/picture'
-import { type ShareOutcome as Outcome, passOn } from '#lib/client/activities/use-share'
+import { type ShareOutcome as Outcome, shareLink } from '#lib/client/activities/use-share'
 import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 
 /** Shows the activity's title and facts, and its actions. */
@@ -45,7 +45,7 @@ function DetailActions({ activity }: { activity: ExploreActivity }) {
 
   async function share() {
     setOutcome(undefined)
-    setOutcome(await passOn(activity.title, `${window.location.origin}/explore/activity/${activity.id}`))
+    setOutcome(await shareLink(activity.title, `${window.location.origin}/explore/activity/${activity.id}`))
   }
   return (
     <div className="flex flex-col gap-3">

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
+import { Adaptations } from '#components/activities/adaptations'
 import { Drawing } from '#components/activities/drawing'
 import { GuidanceSections } from '#components/activities/guidance-sections'
-import { InShort } from '#components/activities/in-short'
 import { SafetyNotes } from '#components/activities/safety-notes'
 import { Bullets, Section } from '#components/activities/section'
 import { Steps } from '#components/activities/steps'
-import { Ways } from '#components/activities/ways'
+import { SummarySection } from '#components/activities/summary'
 import { NotLoaded } from '#components/catalogue/browse/not-loaded'
 import { ActivityGone } from '#components/catalogue/detail/activity-gone'
 import { DetailHeader } from '#components/catalogue/detail/detail-header'
@@ -21,7 +21,7 @@ import { OwnRating } from '#components/catalogue/detail/own-rating'
 import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
 import { exploreActivityQuery } from '#lib/client/catalogue/explore'
 import { ApiError } from '#lib/client/platform/api-error'
-import { wayBack } from '#lib/client/platform/forms/way-back'
+import { createBackHandler } from '#lib/client/platform/forms/back-handler'
 import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 
 interface Props {
@@ -49,7 +49,7 @@ export function DetailScreen({ isSignedIn, first }: Props) {
     <>
       <Link
         href="/explore"
-        onClick={wayBack(isList, isActivity)}
+        onClick={createBackHandler(isList, isActivity)}
         className="-mt-3 mb-1 inline-flex min-h-11 items-center gap-1.5 font-medium text-sm underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
@@ -80,7 +80,7 @@ function DetailText({ activity, wasSignedIn }: { activity: ExploreActivity; wasS
   const { id, safetyNotes, allergens, instructions, benefits, easier, harder, quick, guidance, minutes } = activity
   return (
     <>
-      <InShort lines={quick} minutes={minutes} language={language} />
+      <SummarySection lines={quick} minutes={minutes} language={language} />
       <MaterialsSection activity={activity} />
       <SafetyNotes notes={safetyNotes} language={language}>
         {allergens.length > 0 && (
@@ -96,7 +96,7 @@ function DetailText({ activity, wasSignedIn }: { activity: ExploreActivity; wasS
         <Bullets items={benefits} language={language} />
       </Section>
       <Section title={tActivity('adaptations')}>
-        <Ways
+        <Adaptations
           ways={[
             { kind: 'easier', text: easier },
             { kind: 'harder', text: harder },

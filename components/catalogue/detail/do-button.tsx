@@ -8,7 +8,7 @@ import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { Button, buttonClass } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
-import { useDoing } from '#lib/client/catalogue/use-doing'
+import { useStartActivity } from '#lib/client/catalogue/use-start-activity'
 import { ApiError } from '#lib/client/platform/api'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
@@ -25,10 +25,10 @@ export function DoButton({ activityId }: { activityId: string }) {
   const isSignedIn = useIsSignedIn()
   const { data: children, error } = useQuery({ ...childrenQuery(), enabled: isSignedIn === true })
   const { data: groups } = useQuery({ ...groupsQuery(), enabled: isSignedIn === true })
-  const doing = useDoing(activityId)
+  const doing = useStartActivity(activityId)
   const [isAsking, setIsAsking] = useState(false)
-  if (error instanceof ApiError && error.problem?.code === 'user_type_required') return <Way href="/user" text={t('doWith')} />
-  if (children?.length === 0 && groups?.length === 0) return <Way href="/profiles" text={t('addFirst')} />
+  if (error instanceof ApiError && error.problem?.code === 'user_type_required') return <StepLink href="/user" text={t('doWith')} />
+  if (children?.length === 0 && groups?.length === 0) return <StepLink href="/profiles" text={t('addFirst')} />
   const only = children?.length === 1 && groups?.length === 0 ? children[0] : undefined
   return (
     <>
@@ -50,7 +50,7 @@ export function DoButton({ activityId }: { activityId: string }) {
   )
 }
 
-function Way({ href, text }: { href: string; text: string }) {
+function StepLink({ href, text }: { href: string; text: string }) {
   return (
     <Link href={href} className={buttonClass('primary', 'w-full')}>
       {text}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useAtHome, useMissing } from '#components/catalogue/at-home/at-home'
+import { useAtHome, useMissingMaterials } from '#components/catalogue/at-home/at-home'
 import type { ExploreCard } from '#lib/schemas/catalogue/explore'
 
 type Activity = Pick<ExploreCard, 'missing' | 'materials'>
@@ -10,7 +10,7 @@ type Activity = Pick<ExploreCard, 'missing' | 'materials'>
 export function MissingMark({ activity }: { activity: Activity }) {
   const t = useTranslations('explore')
   const tMaterials = useTranslations('materials')
-  const lacks = useMissing(activity)
+  const lacks = useMissingMaterials(activity)
   if (!lacks) return null
   const { missing, standIns } = lacks
   return (
@@ -24,7 +24,7 @@ export function MissingMark({ activity }: { activity: Activity }) {
 export function MissingLine({ activity }: { activity: Activity }) {
   const t = useTranslations('materials')
   const tExplore = useTranslations('explore')
-  const lacks = useMissing(activity)
+  const lacks = useMissingMaterials(activity)
   if (!lacks) return null
   const { missing, standIns } = lacks
   const names = missing.map(({ name, orElse: [by] }) =>
@@ -40,10 +40,10 @@ export function MissingLine({ activity }: { activity: Activity }) {
 /** Shows whether a material or a substitute is at home; nothing if the user's materials are unknown. */
 export function MaterialStanding({ id }: { id: string }) {
   const t = useTranslations('materials')
-  const { reckoned } = useAtHome()
-  if (!reckoned) return null
-  const how = reckoned.standing(id)
-  const nameOf = (other: string) => inSentence(reckoned.nameOf(other))
+  const { lookup } = useAtHome()
+  if (!lookup) return null
+  const how = lookup.standing(id)
+  const nameOf = (other: string) => inSentence(lookup.nameOf(other))
   if (how.is === 'there') return <span className="rounded-full bg-good-soft px-2 py-0.5 font-medium text-good text-xs">{t('there')}</span>
   const [orElse] = how.is === 'missing' ? how.orElse : []
   const text =

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Tile, TileSkeleton } from '#components/catalogue/browse/tile'
-import { exploreListQuery, ROW_PAGE } from '#lib/client/catalogue/explore'
+import { exploreListQuery, ROW_PAGE_SIZE } from '#lib/client/catalogue/explore'
 import { useNearViewport } from '#lib/client/platform/use-near-viewport'
 import { tintsOf } from '#lib/domain/catalogue/looks'
 import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
@@ -14,7 +14,7 @@ export function MoreLikeThis({ activity: { id, categoryId } }: { activity: Pick<
   const t = useTranslations('exploreActivity')
   const tExplore = useTranslations('explore')
   const { isNear, ref } = useNearViewport(0.5)
-  const { data, isError } = useInfiniteQuery({ ...exploreListQuery({ category: categoryId, pageSize: ROW_PAGE }), enabled: isNear })
+  const { data, isError } = useInfiniteQuery({ ...exploreListQuery({ category: categoryId, pageSize: ROW_PAGE_SIZE }), enabled: isNear })
   const others = data?.pages.flatMap((page) => page.activities).filter((one) => one.id !== id)
   const tints = others && tintsOf(others.map((one) => one.id))
   if (others?.length === 0 || (isError && !others)) return null

@@ -3,13 +3,13 @@
 import { clsx } from 'clsx/lite'
 import { useTranslations } from 'next-intl'
 import { RatingField } from '#components/ui/form/rating-field'
-import { useRate } from '#lib/client/catalogue/explore'
+import { useRateActivity } from '#lib/client/catalogue/explore'
 import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 
 /** Rates the activity. The average updates when the server responds. */
 export function OwnRating({ activity }: { activity: Pick<ExploreActivity, 'id' | 'ownRating'> }) {
   const t = useTranslations('exploreActivity')
-  const rate = useRate(activity.id)
+  const rate = useRateActivity(activity.id)
   return (
     <section className="rounded-card bg-surface p-4 shadow-card">
       <RatingField

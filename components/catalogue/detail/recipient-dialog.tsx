@@ -10,16 +10,16 @@ import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { Field } from '#components/ui/form/field'
 import { Avatar } from '#components/ui/picture/avatar'
-import { useDoing } from '#lib/client/catalogue/use-doing'
+import { useStartActivity } from '#lib/client/catalogue/use-start-activity'
 import { localDay } from '#lib/client/platform/local-day'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
-import { useInOrder } from '#lib/client/profiles/use-in-order'
 import { useRecipientText } from '#lib/client/profiles/use-recipient-text'
+import { useSortRecipients } from '#lib/client/profiles/use-sort-recipients'
 import { foundByName } from '#lib/domain/platform/name-search'
 
 /** Above this number of recipients a search by name appears. */
-const FEW = 8
+const MAX_WITHOUT_SEARCH = 8
 
 /** Chooses the recipient of an activity. Reasons against it are shown here, so that another can be chosen. */
 export function RecipientDialog({ activityId, onClose }: { activityId: string; onClose: () => void }) {
@@ -28,9 +28,9 @@ export function RecipientDialog({ activityId, onClose }: { activityId: string; o
   const textOf = useRecipientText(localDay())
   const children = useQuery(childrenQuery())
   const groups = useQuery(groupsQuery())
-  const inOrder = useInOrder()
-  const everybody = children.data && groups.data && inOrder(children.data, groups.data)
-  const doing = useDoing(activityId)
+  const sortRecipients = useSortRecipients()
+  const everybody = children.data && groups.data && sortRecipients(children.data, groups.data)
+  const doing = useStartActivity(activityId)
   const [part, setPart] = useState('')
   const found = everybody && foundByName(everybody, part)
   const failed = [children, groups].filter(({ isError }) => isError)
@@ -46,7 +46,7 @@ export function RecipientDialog({ activityId, onClose }: { activityId: string; o
           />
         )}
         {!everybody && failed.length === 0 && [0, 1].map((key) => <Skeleton key={key} className="h-14" />)}
-        {everybody && everybody.length > FEW && (
+        {everybody && everybody.length > MAX_WITHOUT_SEARCH && (
           <Field label={t('find')} name="find" type="search" autoComplete="off" value={part} onChange={(event) => setPart(event.target.value)} />
         )}
         <p role="status" className={found?.length === 0 ? 'py-4 text-soft' : 'sr-only'}>

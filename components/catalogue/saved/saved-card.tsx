@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl'
 import { HeartButton } from '#components/catalogue/detail/save-button'
 import { Picture } from '#components/ui/picture/picture'
 import { useDurationText } from '#lib/client/activities/use-duration-text'
-import { useKeepOwn } from '#lib/client/catalogue/saved'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { useSaveOwnActivity } from '#lib/client/catalogue/saved'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 interface Props {
@@ -22,7 +22,7 @@ export function SavedCard({ activity, recipientName }: Props) {
   const tExplore = useTranslations('explore')
   const tSetting = useTranslations('setting')
   const durationText = useDurationText()
-  const keep = useKeepOwn()
+  const keep = useSaveOwnActivity()
   const Where = activity.setting === 'indoor' ? House : Trees
   return (
     <li className="relative flex min-w-0 rounded-card bg-surface shadow-card">
@@ -33,7 +33,7 @@ export function SavedCard({ activity, recipientName }: Props) {
           seed={activity.title}
           className="h-20 w-24 shrink-0 rounded-[1rem] max-[23rem]:w-20 sm:h-24 sm:w-32"
         />
-        <span className="flex min-w-0 flex-1 flex-col" {...writtenIn(activity.language)}>
+        <span className="flex min-w-0 flex-1 flex-col" {...getLanguageAttributes(activity.language)}>
           <span className="line-clamp-2 font-semibold text-sm leading-snug sm:text-base">{activity.title}</span>
           <span className="mt-0.5 line-clamp-2 text-soft text-xs">{activity.description}</span>
           <span className="tabular mt-auto flex min-w-0 flex-wrap items-center gap-x-3 pt-1 text-soft text-xs ltr:-me-9">

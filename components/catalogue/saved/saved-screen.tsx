@@ -13,12 +13,12 @@ import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { ChipSelect } from '#components/ui/form/chip-select'
 import { Chip } from '#components/ui/input/toggle-chip'
 import { noSavedFilter, type SavedFilter, savedQuery, tidySaved } from '#lib/client/catalogue/saved'
-import { wayBack } from '#lib/client/platform/forms/way-back'
+import { createBackHandler } from '#lib/client/platform/forms/back-handler'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
 import type { Recipient } from '#lib/client/profiles/recipients'
-import { useInOrder } from '#lib/client/profiles/use-in-order'
-import { useNameIn } from '#lib/client/profiles/use-recipient-name'
+import { useFindRecipientName } from '#lib/client/profiles/use-recipient-name'
+import { useSortRecipients } from '#lib/client/profiles/use-sort-recipients'
 import { durations } from '#lib/domain/activities/duration'
 import { settings } from '#lib/domain/platform/basics'
 import { eachOnce } from '#lib/domain/platform/each-once'
@@ -32,14 +32,14 @@ export function SavedScreen() {
   const [filter, setFilter] = useState(noSavedFilter)
   const { data: children } = useQuery(childrenQuery())
   const { data: groups } = useQuery(groupsQuery())
-  const inOrder = useInOrder()
-  const everybody = children && groups ? inOrder(children, groups) : []
+  const sortRecipients = useSortRecipients()
+  const everybody = children && groups ? sortRecipients(children, groups) : []
   return (
     <>
       <div className="mb-2 flex min-h-14 items-center gap-1">
         <Link
           href="/explore"
-          onClick={wayBack((path) => path === '/explore' || path === '/')}
+          onClick={createBackHandler((path) => path === '/explore' || path === '/')}
           aria-label={t('back')}
           title={t('back')}
           className="-ms-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
@@ -102,7 +102,7 @@ function SavedFilters({ filter: { recipient, duration, setting, isDone }, everyb
 }
 
 function SavedList({ filter, everybody, onClear }: { filter: SavedFilter; everybody: Recipient[]; onClear: () => void }) {
-  const nameOf = useNameIn(everybody)
+  const nameOf = useFindRecipientName(everybody)
   const t = useTranslations('exploreSaved')
   const tExplore = useTranslations('explore')
   const client = useQueryClient()

@@ -142,10 +142,10 @@ function ReporterNote({ correction: { note, createdAt, decidedAt, status } }: { 
         <p className="text-soft">{t('noNote')}</p>
       )}
       <p className="tabular text-sm text-soft">
-        <time dateTime={createdAt}>{dayText.ofInstant(createdAt)}</time>
+        <time dateTime={createdAt}>{dayText.formatInstant(createdAt)}</time>
         {decidedAt && (
           <span className="before:mx-1.5 before:content-['·']">
-            {t(status === 'accepted' ? 'acceptedOn' : 'dismissedOn', { day: dayText.ofInstant(decidedAt) })}
+            {t(status === 'accepted' ? 'acceptedOn' : 'dismissedOn', { day: dayText.formatInstant(decidedAt) })}
           </span>
         )}
       </p>

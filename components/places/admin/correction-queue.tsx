@@ -9,8 +9,8 @@ import { EmptyState } from '#components/ui/feedback/empty-state'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { ChoiceGroup } from '#components/ui/form/choice-group'
-import { byPlace, type Issue, type PlaceIssues } from '#lib/client/places/admin/corrections-by-place'
-import { correctionsQuery, useDecide } from '#lib/client/places/admin/corrections-queue'
+import { groupByPlace, type Issue, type PlaceIssues } from '#lib/client/places/admin/corrections-by-place'
+import { correctionsQuery, useDecideCorrections } from '#lib/client/places/admin/corrections-queue'
 import type { MapSource } from '#lib/domain/places/map-sources'
 import { type CorrectionState, correctionStates } from '#lib/domain/places/places'
 import type { Decision } from '#lib/schemas/places/correction'
@@ -36,7 +36,7 @@ export function CorrectionQueue({ source, onNews }: Props) {
   const tAll = useTranslations('locationsAdmin')
   const [status, setStatus] = useState<CorrectionState>('open')
   const { data, isError, isFetching, refetch } = useQuery(correctionsQuery(status))
-  const decide = useDecide()
+  const decide = useDecideCorrections()
   const [open, setOpen] = useState<Open>()
   const [fault, setFault] = useState<string>()
   const names = { open: t('open'), accepted: t('accepted'), dismissed: t('dismissed') }
@@ -48,9 +48,9 @@ export function CorrectionQueue({ source, onNews }: Props) {
     decide.mutate(
       { ids, decision },
       {
-        onSuccess: (isOtherwise) => {
+        onSuccess: (isDecidedDifferently) => {
           setOpen(undefined)
-          if (isOtherwise) setFault(t('otherwise'))
+          if (isDecidedDifferently) setFault(t('otherwise'))
           else onNews(news)
         },
         onError: () => setFault(t('failed')),
@@ -90,7 +90,7 @@ export function CorrectionQueue({ source, onNews }: Props) {
       </div>
       {data && data.length > 0 && (
         <ul className="flex flex-col gap-4" aria-busy={isFetching}>
-          {byPlace(data).map((of) => (
+          {groupByPlace(data).map((of) => (
             <CorrectionCard
               key={of.key}
               of={of}

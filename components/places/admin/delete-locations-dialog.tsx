@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { DeleteDialog } from '#components/ui/feedback/delete-dialog'
-import { useDeleteLocations } from '#lib/client/places/admin/location-list'
+import { useDeletePlaces } from '#lib/client/places/admin/location-list'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** Asks before deleting places for good: one, or all selected. */
 export function DeleteLocationsDialog({ places, onClose, onDeleted, onFailed }: Props) {
   const t = useTranslations('locationsAdmin')
-  const { mutate, data: failed, isPending } = useDeleteLocations()
+  const { mutate, data: failed, isPending } = useDeletePlaces()
   const [first, ...others] = places
   const count = places.length
   const isOne = first !== undefined && others.length === 0

@@ -63,10 +63,10 @@ function OpeningPreview({ hours, near }: { hours: string; near: string }) {
     const reason = error instanceof ApiError ? error.problem?.errors.find(({ field }) => field === 'hours')?.message : undefined
     return <p className={clsx(reason ? 'text-danger' : 'text-soft')}>{reason ?? t('hoursUnread')}</p>
   }
-  return data ? <Reading opening={data} /> : <p className="text-soft">{t('hoursAsking')}</p>
+  return data ? <OpeningSummary opening={data} /> : <p className="text-soft">{t('hoursAsking')}</p>
 }
 
-function Reading({ opening }: { opening: ShownOpening }) {
+function OpeningSummary({ opening }: { opening: ShownOpening }) {
   const t = useTranslations('locationsAdmin')
   const { state, change } = useOpeningText()(opening)
   const { openState, timeZone } = opening

@@ -11,7 +11,7 @@ import { EmptyState } from '#components/ui/feedback/empty-state'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { SearchField } from '#components/ui/input/search-field'
-import { useCategorise } from '#lib/client/places/admin/location-list'
+import { useCategorizePlaces } from '#lib/client/places/admin/location-list'
 import { type LocationPages, useLocationPages } from '#lib/client/places/admin/location-pages'
 import { type LocationSelection, useLocationSelection } from '#lib/client/places/admin/location-selection'
 import type { MapSource } from '#lib/domain/places/map-sources'
@@ -41,7 +41,7 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
   const [open, setOpen] = useState<Open>()
   const [fault, setFault] = useState<string>()
   const selection = useLocationSelection(list.places)
-  const categorise = useCategorise()
+  const categorise = useCategorizePlaces()
   const close = () => setOpen(undefined)
 
   function setCategory(category: ShownLocation['category']) {

@@ -4,11 +4,11 @@ import { LocateFixed, MapPin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ClipboardEvent, lazy, Suspense, useEffect, useEffectEvent, useState, type WheelEvent } from 'react'
 import { Button } from '#components/ui/button'
-import { Fault } from '#components/ui/feedback/fault'
+import { FieldError } from '#components/ui/feedback/field-error'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { Field } from '#components/ui/form/field'
 import type { LocationForm } from '#lib/client/places/admin/location-form'
-import { currentPosition, exactPosition } from '#lib/client/places/browser-position'
+import { exactPosition, findPosition } from '#lib/client/places/browser-position'
 import { copiedPosition, looksSwapped, positionIn, typedPosition } from '#lib/domain/places/coordinates'
 import type { MapSource } from '#lib/domain/places/map-sources'
 import type { Position } from '#lib/domain/places/places'
@@ -33,7 +33,7 @@ export function SpotFields({ form: { draft, edit, errors }, source }: { form: Lo
   async function locate() {
     setSearch('underWay')
     try {
-      setFound(await currentPosition(exactPosition))
+      setFound(await findPosition(exactPosition))
       setSearch('none')
     } catch {
       setSearch('failed')
@@ -84,7 +84,7 @@ export function SpotFields({ form: { draft, edit, errors }, source }: { form: Lo
         </Button>
       </div>
       <div role="alert" className="empty:hidden">
-        <Fault id="here-failed" text={search === 'failed' ? t('hereFailed') : undefined} />
+        <FieldError id="here-failed" text={search === 'failed' ? t('hereFailed') : undefined} />
       </div>
       {isMapOpen && (
         <Suspense fallback={<Skeleton className="h-80 rounded-control" />}>

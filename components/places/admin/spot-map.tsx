@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { DrawnMap, type MapTrouble } from '#components/places/map/drawn-map'
 import { MapControls } from '#components/places/map/map-controls'
-import { nearTheLast } from '#lib/client/places/admin/location-form'
+import { getLastSavedPosition } from '#lib/client/places/admin/location-form'
 import type { MapEngine, MapStart } from '#lib/client/places/map/engine'
 import { meantPosition } from '#lib/domain/places/coordinates'
 import type { MapSource } from '#lib/domain/places/map-sources'
@@ -28,7 +28,7 @@ export function SpotMap({ source, position, category, onPut }: Props) {
   const tMap = useTranslations('map')
   const [engine, setEngine] = useState<MapEngine>()
   const [trouble, setTrouble] = useState<MapTrouble>()
-  const [start] = useState((): MapStart => (position ? { center: position, zoom: SPOT_ZOOM } : { center: nearTheLast(), zoom: SEARCH_ZOOM }))
+  const [start] = useState((): MapStart => (position ? { center: position, zoom: SPOT_ZOOM } : { center: getLastSavedPosition(), zoom: SEARCH_ZOOM }))
   const { latitude, longitude } = position ?? {}
   // A pin placed on the map is already visible.
   const seen = useRef(String([latitude, longitude]))

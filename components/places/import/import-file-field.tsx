@@ -5,7 +5,7 @@ import { FileUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
 import { buttonClass } from '#components/ui/button'
-import { Fault } from '#components/ui/feedback/fault'
+import { FieldError } from '#components/ui/feedback/field-error'
 import { acceptedFiles } from '#lib/client/places/admin/place-import-file'
 import { useSizeText } from '#lib/client/places/admin/place-import-size'
 
@@ -74,7 +74,7 @@ export function ImportFileField({ chosen, fault, onChoose }: Props) {
         </p>
       </div>
       <div role="alert">
-        <Fault id={faultId} text={fault} />
+        <FieldError id={faultId} text={fault} />
       </div>
     </fieldset>
   )

@@ -5,7 +5,7 @@ import { Field } from '#components/ui/form/field'
 import { Fold } from '#components/ui/form/fold'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { Switch } from '#components/ui/input/switch'
-import { guessOf, type PlaceFile } from '#lib/client/places/admin/place-import-file'
+import { guessName, type PlaceFile } from '#lib/client/places/admin/place-import-file'
 import { fieldKeys, type NamedField, namedFields } from '#lib/domain/places/place-columns'
 import { placeCategories } from '#lib/domain/places/places'
 import type { ImportQuery } from '#lib/schemas/places/place-import'
@@ -39,7 +39,7 @@ export function ImportOptions({ file, query, onChange }: Props) {
       onChange={({ target }) => change(key, target.value)}
     />
   )
-  const isMissing = (field: NamedField) => guessOf(file, field) === undefined && !query[fieldKeys[field]]
+  const isMissing = (field: NamedField) => guessName(file, field) === undefined && !query[fieldKeys[field]]
   const isUnplaced = file.isTable && (isMissing('latitude') || isMissing('longitude'))
   const isUnnamed = isMissing('name') && !query.unnamed
   return (
@@ -85,7 +85,7 @@ interface FieldProps {
 
 function FieldSelect({ field, file, value, onChange }: FieldProps) {
   const t = useTranslations('placeImportScreen')
-  const guess = guessOf(file, field)
+  const guess = guessName(file, field)
   return (
     <LabelledSelect
       label={t(`field.${field}`)}

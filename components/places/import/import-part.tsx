@@ -10,7 +10,7 @@ import { ImportReport } from '#components/places/import/import-report'
 import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { type ImportRun, isRunning, useImportRun } from '#lib/client/places/admin/place-import'
-import { type FileFault, openPlaceFile, type PlaceFile } from '#lib/client/places/admin/place-import-file'
+import { type FileError, openPlaceFile, type PlaceFile } from '#lib/client/places/admin/place-import-file'
 import { MAX_IMPORT_BYTES } from '#lib/domain/places/place-files'
 import type { ImportQuery } from '#lib/schemas/places/place-import'
 
@@ -28,7 +28,7 @@ export function ImportPart() {
   async function choose(file: File) {
     clear()
     setFault(undefined)
-    const opened = await openPlaceFile(file).catch((): FileFault => 'unread')
+    const opened = await openPlaceFile(file).catch((): FileError => 'unread')
     if (typeof opened === 'string') {
       setChosen(undefined)
       setFault(t(opened, { name: file.name, megabytes }))

@@ -6,13 +6,13 @@ import { useEffect, useRef } from 'react'
 import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { Button } from '#components/ui/button'
 import { Fold } from '#components/ui/form/fold'
-import { reportCsv } from '#lib/client/places/admin/place-import-report'
+import { formatReportCsv } from '#lib/client/places/admin/place-import-report'
 import { saveFile } from '#lib/client/platform/save-file'
 import { useDayText } from '#lib/client/platform/use-day-text'
 import type { ShownImportReport } from '#lib/schemas/places/place-import'
 
 /** The number of rows shown at once; more are collapsed. */
-const FEW = 10
+const VISIBLE_ROWS = 10
 
 interface Props {
   /** The file's name. */
@@ -33,7 +33,7 @@ export function ImportReport({ name, report: sent, onClose }: Props) {
   // The server's message has the day in UTC.
   const removals = sent.removals.map((removal) => ({
     ...removal,
-    message: tImport(`removed.${removal.reason}`, { day: dayText.ofInstant(removal.removedAt) }),
+    message: tImport(`removed.${removal.reason}`, { day: dayText.formatInstant(removal.removedAt) }),
   }))
   const report = { ...sent, removals }
   const counts = [
@@ -49,7 +49,7 @@ export function ImportReport({ name, report: sent, onClose }: Props) {
 
   function save() {
     const heads = [t('heads.row'), t('heads.name'), t('heads.field'), t('heads.message')]
-    saveFile(new Blob([reportCsv(report, heads)], { type: 'text/csv' }), `${name.replace(/\.\w+$/, '')}-report.csv`)
+    saveFile(new Blob([formatReportCsv(report, heads)], { type: 'text/csv' }), `${name.replace(/\.\w+$/, '')}-report.csv`)
   }
 
   return (
@@ -95,7 +95,7 @@ function Rows({ title, rows, count }: RowsProps) {
   const format = useFormatter()
   if (rows.length === 0) return null
   return (
-    <Fold title={title} summary={format.number(count)} mustOpen={rows.length <= FEW}>
+    <Fold title={title} summary={format.number(count)} mustOpen={rows.length <= VISIBLE_ROWS}>
       <ul className="flex flex-col gap-2 text-sm">
         {rows.map(({ row, name, field, message }) => (
           <li key={`${row} ${field}`} className="wrap-anywhere">

@@ -2,10 +2,10 @@
 
 import { APIProvider, Map as GoogleMapView, Marker, useMap } from '@vis.gl/react-google-maps'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { PlacesFrom } from '#components/places/map/places-from'
-import { type DrawMark, markDrawer } from '#lib/client/places/map/drawing'
+import { PlacesSource } from '#components/places/map/places-source'
+import { type DrawMark, loadMarkDrawer } from '#lib/client/places/map/drawing'
 import type { MapProps, MapStart, Mark } from '#lib/client/places/map/engine'
-import { googleEngine, positionOf } from '#lib/client/places/map/google-engine'
+import { createGoogleEngine, toPosition } from '#lib/client/places/map/google-engine'
 import type { Position } from '#lib/domain/places/places'
 
 interface Props extends MapProps {
@@ -41,7 +41,7 @@ export function GoogleMap({ apiKey, language, colorScheme, start, texts, onFaile
           <Marks {...events} />
         </GoogleMapView>
       </section>
-      <PlacesFrom />
+      <PlacesSource />
     </APIProvider>
   )
 }
@@ -63,11 +63,11 @@ function Marks({ onReady, onMoved, onZoom, onPress, onPut }: Omit<MapProps, 'sta
   const put = useEffectEvent((position: Position) => onPut?.(position))
 
   useEffect(() => {
-    void markDrawer().then((mark) => setDraw({ mark }))
+    void loadMarkDrawer().then((mark) => setDraw({ mark }))
   }, [])
   useEffect(() => {
     if (!map) return
-    const { engine, stop } = googleEngine(map, {
+    const { engine, stop } = createGoogleEngine(map, {
       onMoved: (view) => moved(view),
       onZoom: (zoom) => zoomed(zoom),
       onPut: (position) => put(position),
@@ -92,7 +92,7 @@ function Marks({ onReady, onMoved, onZoom, onPress, onPut }: Omit<MapProps, 'sta
         clickable={mark.kind !== 'own'}
         draggable={mark.kind === 'pin'}
         onClick={() => onPress(mark)}
-        onDragEnd={({ latLng }) => latLng && onPut?.(positionOf(latLng))}
+        onDragEnd={({ latLng }) => latLng && onPut?.(toPosition(latLng))}
       />
     )
   })

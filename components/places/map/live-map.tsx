@@ -56,7 +56,7 @@ export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, 
       onZoom={setZoom}
       onPress={(mark) => {
         if (mark.kind === 'place') onChoose(mark.id)
-        if (mark.kind === 'cluster') engine?.flyTo(mark.position, clustering.apartAt(mark.id), true)
+        if (mark.kind === 'cluster') engine?.flyTo(mark.position, clustering.getSplitZoom(mark.id), true)
       }}
       onTrouble={onTrouble}
     >

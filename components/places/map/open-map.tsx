@@ -3,7 +3,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { clsx } from 'clsx/lite'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { markDrawer } from '#lib/client/places/map/drawing'
+import { loadMarkDrawer } from '#lib/client/places/map/drawing'
 import type { MapProps } from '#lib/client/places/map/engine'
 import { createMapLibre } from '#lib/client/places/map/maplibre'
 import type { Position } from '#lib/domain/places/places'
@@ -18,7 +18,7 @@ export function OpenMap({ styleUrl, start, texts, onReady, onMoved, onZoom, onPr
   const drawn = useRef<ReturnType<typeof createMapLibre>>(undefined)
   const ready = useEffectEvent(onReady)
   const failed = useEffectEvent(onFailed)
-  const create = useEffectEvent((draw: Awaited<ReturnType<typeof markDrawer>>) => {
+  const create = useEffectEvent((draw: Awaited<ReturnType<typeof loadMarkDrawer>>) => {
     if (!container.current) throw new Error('No place for a map')
     return createMapLibre({ container: container.current, styleUrl, start, texts, draw, ...events })
   })
@@ -38,7 +38,7 @@ export function OpenMap({ styleUrl, start, texts, onReady, onMoved, onZoom, onPr
   useEffect(() => {
     let isGone = false
     let destroy = () => {}
-    markDrawer()
+    loadMarkDrawer()
       .then((draw) => {
         if (isGone) return
         const map = create(draw)
@@ -53,7 +53,7 @@ export function OpenMap({ styleUrl, start, texts, onReady, onMoved, onZoom, onPr
     }
   }, [])
 
-  useEffect(() => drawn.current?.wear(styleUrl), [styleUrl])
+  useEffect(() => drawn.current?.changeStyle(styleUrl), [styleUrl])
 
   return <div ref={container} dir="ltr" className={clsx('size-full bg-sunken font-sans!', attribution)} />
 }

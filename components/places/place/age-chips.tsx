@@ -8,7 +8,7 @@ import { useSpanText } from '#lib/client/profiles/use-span-text'
 import { ageChoices } from '#lib/domain/profiles/age-choices'
 
 /** The maximum number of children and groups with a chip; more become a list. */
-const MOST_CHIPS = 3
+const MAX_CHIPS = 3
 
 interface Props {
   /** An age in months. */
@@ -21,7 +21,7 @@ export function AgeChips({ value, onChange }: Props) {
   const t = useTranslations('map')
   const spanText = useSpanText()
   const recipients = useRecipientAges()
-  const alone = recipients.length <= MOST_CHIPS ? recipients : []
+  const alone = recipients.length <= MAX_CHIPS ? recipients : []
   const hasChip = alone.some(({ ageMonths }) => ageMonths === value)
   const isListed = [...ageChoices.map((age) => age.value), ...recipients.map(({ ageMonths }) => ageMonths)].some((months) => months === value)
   // Isolated: a name may be written in the other direction.

@@ -14,7 +14,7 @@ import { useSendCorrection } from '#lib/client/places/corrections'
 import { type CorrectionKind, correctionKinds } from '#lib/domain/places/places'
 
 /** The maximum length of a note, characters. */
-const MAX_NOTE = 1000
+const MAX_NOTE_LENGTH = 1000
 
 interface Props {
   place: { id: string; name: string }
@@ -77,7 +77,7 @@ function Correction({ place, onClose }: Props) {
         error={isMissing && kind === undefined ? t('wrongMissing') : undefined}
         onChange={setKind}
       />
-      <TextArea label={t('wrongNote')} name="note" maxLength={MAX_NOTE} value={note} onChange={({ target }) => setNote(target.value)} />
+      <TextArea label={t('wrongNote')} name="note" maxLength={MAX_NOTE_LENGTH} value={note} onChange={({ target }) => setNote(target.value)} />
       <Button type="submit" busy={isPending}>
         {t('wrongSend')}
       </Button>

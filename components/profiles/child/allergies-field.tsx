@@ -10,7 +10,7 @@ import { type Allergen, allergens } from '#lib/domain/platform/vocabulary'
 import { withAllergy } from '#lib/domain/profiles/allergen-words'
 
 /** The maximum number of allergies in a profile. */
-const MOST = 30
+const MAX_ALLERGIES = 30
 
 interface Props {
   /** Codes of allergens and free texts. */
@@ -84,7 +84,7 @@ export function AllergiesField({ values, typed, error, onChange }: Props) {
             }}
           />
         </div>
-        <Button look="secondary" disabled={typed.trim() === '' || values.length >= MOST} onClick={add}>
+        <Button look="secondary" disabled={typed.trim() === '' || values.length >= MAX_ALLERGIES} onClick={add}>
           <Plus aria-hidden className="size-5" />
           {t('addAllergy')}
         </Button>

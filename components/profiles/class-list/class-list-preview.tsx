@@ -23,7 +23,7 @@ interface Props {
 /** Previews the list: first children that cannot be added, then those that will be. */
 export function ClassListPreview({ flow, list, today }: Props) {
   const t = useTranslations('classList')
-  const { draft, edit, addForm, waiting, isAdded, readAs, mend } = flow
+  const { draft, edit, addForm, waiting, isAdded, readAs, editText } = flow
   const faulty = list.children.filter(({ fault }) => fault !== null)
   const summary = useRef<HTMLParagraphElement>(null)
   useEffect(() => summary.current?.focus(), [])
@@ -79,7 +79,7 @@ export function ClassListPreview({ flow, list, today }: Props) {
         isBusy={addForm.isSubmitting}
         isReady={waiting.length > 0 || draft.groupName.trim() !== ''}
         second={
-          <Button look="secondary" disabled={addForm.isSubmitting} onClick={mend} className="flex-1">
+          <Button look="secondary" disabled={addForm.isSubmitting} onClick={editText} className="flex-1">
             {t('mend')}
           </Button>
         }

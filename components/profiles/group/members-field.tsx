@@ -5,7 +5,7 @@ import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/button'
-import { Fault } from '#components/ui/feedback/fault'
+import { FieldError } from '#components/ui/feedback/field-error'
 import { Field } from '#components/ui/form/field'
 import { Avatar } from '#components/ui/picture/avatar'
 import { useAgeText } from '#lib/client/profiles/use-age-text'
@@ -106,7 +106,7 @@ export function MembersField({ people, today, values, error, onChange }: Props) 
           {t(isAll ? 'chooseNone' : 'chooseAll')}
         </Button>
       </div>
-      <Fault id={errorId} text={error} />
+      <FieldError id={errorId} text={error} />
     </fieldset>
   )
 }

@@ -4,8 +4,8 @@ import { clsx } from 'clsx/lite'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '#components/ui/icon-button'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { useCloseOnBack } from '#lib/client/platform/use-close-on-back'
-import { writtenIn } from '#lib/client/platform/written-in'
 import type { Language } from '#lib/domain/platform/basics'
 
 /** Ignores the second tap of a double tap that closed the dialog: it would press the content beneath. */
@@ -64,7 +64,7 @@ export function Dialog({ title, titleLanguage, closeLabel, isWide = false, onClo
       )}
     >
       <div className="sticky top-0 z-10 -mx-5 mb-2 flex items-center justify-between gap-3 bg-surface px-5 pt-4 pb-2 low:static">
-        <h2 id={titleId} className="wrap-anywhere min-w-0 text-heading" {...(titleLanguage && writtenIn(titleLanguage))}>
+        <h2 id={titleId} className="wrap-anywhere min-w-0 text-heading" {...(titleLanguage && getLanguageAttributes(titleLanguage))}>
           {title}
         </h2>
         <IconButton label={closeLabel} icon={<X aria-hidden className="size-5" />} onClick={onClose} className="-me-2" />

@@ -3,14 +3,14 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Long enough to be read twice, ms. */
-const SHOWN_FOR = 6000
+const SHOWN_MS = 6000
 
 /** Shows and announces the result of an action for a while, above the bottom navigation. Hidden without a text. */
 export function Toast({ text, onGone }: { text: string; onGone: () => void }) {
   const leave = useEffectEvent(onGone)
   useEffect(() => {
     if (text === '') return
-    const timer = setTimeout(() => leave(), SHOWN_FOR)
+    const timer = setTimeout(() => leave(), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [text])
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Fault } from '#components/ui/feedback/fault'
+import { FieldError } from '#components/ui/feedback/field-error'
 import { ChoiceChip } from '#components/ui/form/choice-chip'
 
 interface Props<T extends string> {
@@ -39,7 +39,7 @@ export function CheckGroup<T extends string>({ label, name, choices, values, err
           )
         })}
       </div>
-      <Fault id={errorId} text={error} />
+      <FieldError id={errorId} text={error} />
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Fault } from '#components/ui/feedback/fault'
+import { FieldError } from '#components/ui/feedback/field-error'
 import { ChoiceChip } from '#components/ui/form/choice-chip'
 
 interface Props<T extends string> {
@@ -36,7 +36,7 @@ export function ChoiceGroup<T extends string>({ label, isLabelHidden = false, na
           </ChoiceChip>
         ))}
       </div>
-      <Fault id={errorId} text={error} />
+      <FieldError id={errorId} text={error} />
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite'
 import { type ReactNode, useId } from 'react'
-import { Fault } from '#components/ui/feedback/fault'
+import { FieldError } from '#components/ui/feedback/field-error'
 
 /** The attributes that connect a control with its label, hint and error. */
 interface Described {
@@ -32,7 +32,7 @@ export function Labelled({ label, error, hint, children }: Props) {
           {hint}
         </p>
       )}
-      <Fault id={errorId} text={error} />
+      <FieldError id={errorId} text={error} />
     </div>
   )
 }

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx/lite'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
-import { Fault } from '#components/ui/feedback/fault'
+import { FieldError } from '#components/ui/feedback/field-error'
 import { ratings } from '#components/ui/input/stars'
 
 interface Props {
@@ -40,7 +40,7 @@ export function RatingField({ label, starsText, value, error, onChange }: Props)
           </label>
         ))}
       </div>
-      <Fault id={errorId} text={error} />
+      <FieldError id={errorId} text={error} />
     </fieldset>
   )
 }

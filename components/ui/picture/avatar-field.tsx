@@ -44,7 +44,7 @@ export function AvatarField({ name, value, onChange, error }: Props) {
             isBusy={picture.stage === 'processing'}
             isReady={picture.hasPart}
             onPart={picture.choosePart}
-            onUse={() => picture.takeAsItStands()}
+            onUse={() => picture.acceptCurrentPart()}
             onCancel={picture.cancel}
             onUnreadable={() => picture.fail({ key: 'image_load' })}
           />

@@ -5,7 +5,7 @@ import { ImagePlus, LoaderCircle, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button, buttonClass } from '#components/ui/button'
-import { useUnfinished } from '#lib/client/platform/forms/use-unfinished'
+import { useBlockUnfinishedForm } from '#lib/client/platform/forms/use-block-unfinished-form'
 import type { ChosenPicture } from '#lib/client/platform/pictures/use-picture'
 import { pictureTypes } from '#lib/domain/platform/pictures'
 
@@ -37,10 +37,10 @@ export function PictureChooser({ name, picture, hasValue, error, preview, isPrev
     if (isCropping) return () => input.current?.focus()
   }, [isCropping])
   const fault = picture.fault ?? error
-  useUnfinished(field, {
+  useBlockUnfinishedForm(field, {
     isUnfinished: picture.isUnderWay,
     // Saving during cropping accepts the visible part.
-    onHeldUp: () => picture.takeAsItStands(() => field.current?.closest('form')?.requestSubmit()),
+    onSubmitBlocked: () => picture.acceptCurrentPart(() => field.current?.closest('form')?.requestSubmit()),
     onCancel: picture.cancel,
   })
   return (

@@ -12,7 +12,7 @@ import type { Settings } from '#lib/schemas/account/user'
 const settingsShown = () => import('#lib/schemas/account/user').then((schemas) => schemas.settingsShown)
 
 /** The form's language if none is known. */
-export const FORM_LANGUAGE: Language = 'he'
+export const DEFAULT_FORM_LANGUAGE: Language = 'he'
 
 /** The user's settings, loaded once each time the form opens: a reload would change fields during editing. */
 export const settingsQuery = () =>
@@ -43,7 +43,7 @@ interface Looks {
  * Keeps the looks in this browser too, for /login after signing out, and applies all except the language at once. Only signed-in users have
  * a profile order.
  */
-export function keepLooks({ language, themeColor, distanceUnit, profileOrder }: Looks) {
+export function applyLooks({ language, themeColor, distanceUnit, profileOrder }: Looks) {
   if (language) keepCookie(LANGUAGE_COOKIE, language)
   keepCookie(THEME_COOKIE, themeColor)
   document.documentElement.dataset.theme = themeColor
@@ -52,7 +52,7 @@ export function keepLooks({ language, themeColor, distanceUnit, profileOrder }: 
 }
 
 /** Whether the page differs from these settings, because they were changed on another device. */
-export function isOtherwise({ language, themeColor, distanceUnit, profileOrder }: Looks): boolean {
+export function isPageOutdated({ language, themeColor, distanceUnit, profileOrder }: Looks): boolean {
   const { lang, dataset } = document.documentElement
   return (
     (language !== undefined && language !== lang) ||

@@ -11,7 +11,7 @@ const shownActivity = () => schemas().then((all) => all.shownActivity)
 export const activityPage = () => schemas().then((all) => all.activityPage)
 
 /** A batch has at most ten activities, so one page holds it. */
-const BATCH_PAGE = 100
+const BATCH_PAGE_SIZE = 100
 
 /** The activities of one batch, in the order they were made. */
 export const batchQuery = (batchId: string) =>
@@ -19,7 +19,7 @@ export const batchQuery = (batchId: string) =>
     queryKey: ['activities', 'batch', batchId],
     meta: { copy: true },
     queryFn: async ({ client, signal }) => {
-      const page = await api.get(`/activity?batch_id=${encodeURIComponent(batchId)}&limit=${BATCH_PAGE}`, activityPage, { signal })
+      const page = await api.get(`/activity?batch_id=${encodeURIComponent(batchId)}&limit=${BATCH_PAGE_SIZE}`, activityPage, { signal })
       rememberEach(client, page.activities)
       return page.activities.toReversed()
     },

@@ -23,7 +23,7 @@ const STORAGE_KEY = 'making'
 
 let current: GenerationRun | undefined
 let stop: AbortController | undefined
-const { changed, useValue } = createStore()
+const { notify, useValue } = createStore()
 
 /** The batch in progress, or the last one; after a reload the one that the reload interrupted. */
 export function useGeneration(): GenerationRun | undefined {
@@ -49,7 +49,7 @@ export async function startGeneration(request: ActivityRequest): Promise<string>
   const events = postForEvents('/activity', request, own.signal)
   const first = await events.next()
   if (first.done || first.value.event !== 'batch') throw new Error('The first event of the stream is not a batch')
-  const { batchId } = await batchOf(first.value)
+  const { batchId } = await parseBatchStarted(first.value)
   set({ request, batchId, wanted: request.batchSize ?? 1, activities: [], state: 'making' })
   void follow(batchId, events, own.signal)
   return batchId
@@ -75,7 +75,7 @@ async function follow(batchId: string, events: AsyncGenerator<StreamEvent, void>
     const schema = await activity()
     for await (const { event, data } of events) {
       if (event === 'activity') change({ activities: [...(current?.activities ?? []), schema.parse(fromWire(JSON.parse(data)))] })
-      if (event === 'problem') return change(await afterProblem(data))
+      if (event === 'problem') return change(await toProblemState(data))
       if (event === 'done') return change({ state: 'made' })
     }
     change({ state: signal.aborted ? 'stopped' : 'lost' })
@@ -84,13 +84,13 @@ async function follow(batchId: string, events: AsyncGenerator<StreamEvent, void>
   }
 }
 
-async function batchOf({ data }: StreamEvent) {
+async function parseBatchStarted({ data }: StreamEvent) {
   const { batchStarted } = await import('#lib/schemas/activities/activity')
   return batchStarted.parse(fromWire(JSON.parse(data)))
 }
 
 /** If no activity fits, repeating the request cannot help; after any other problem it may. */
-async function afterProblem(data: string): Promise<Pick<GenerationRun, 'state' | 'problem'>> {
+async function toProblemState(data: string): Promise<Pick<GenerationRun, 'state' | 'problem'>> {
   const { problemBody } = await import('#lib/schemas/platform/problem')
   const problem = problemBody.safeParse(JSON.parse(data)).data
   if (!problem) return { state: 'lost' }
@@ -102,5 +102,5 @@ function set(next: GenerationRun) {
   const { request, batchId, wanted, state } = next
   if (state === 'made') sessionStorage.removeItem(STORAGE_KEY)
   else sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ request, batchId, wanted }))
-  changed()
+  notify()
 }

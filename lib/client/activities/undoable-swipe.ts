@@ -12,6 +12,6 @@ export function keepUndoableSwipe(swipe: UndoableSwipe | undefined) {
   last = swipe
 }
 
-export function undoableSwipe(): UndoableSwipe | undefined {
+export function getUndoableSwipe(): UndoableSwipe | undefined {
   return last
 }

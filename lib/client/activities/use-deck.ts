@@ -45,7 +45,7 @@ export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]
   const missing = isKnown ? Math.max(0, run.wanted - (ofLatest?.length ?? 0)) : 0
 
   /** Requests the missing cards, after loading those that arrived in the meantime. */
-  async function makeRest() {
+  async function generateMissing() {
     if (!run || isAsking) return
     setIsAsking(true)
     setHasFailed(false)
@@ -71,7 +71,7 @@ export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]
     isFetching: stated.isFetching || queries.some(({ isFetching }) => isFetching),
     reload: () => Promise.all([stated.reload(), ...queries.map(({ refetch }) => refetch())]),
     cancel: stopGeneration,
-    makeRest,
+    generateMissing,
     isAsking,
     hasFailed,
   }

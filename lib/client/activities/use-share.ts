@@ -17,7 +17,7 @@ export function useShare() {
   async function share({ id, title }: { id: string; title: string }) {
     setOutcome(undefined)
     await change.mutateAsync({ id, change: { action: 'share' } })
-    setOutcome(await passOn(title, `${window.location.origin}/activity/${id}`))
+    setOutcome(await shareLink(title, `${window.location.origin}/activity/${id}`))
   }
   function forget() {
     setOutcome(undefined)
@@ -27,7 +27,7 @@ export function useShare() {
 }
 
 /** Passes a link to the share sheet or the clipboard. @returns the result; undefined if the share sheet shows it itself */
-export async function passOn(title: string, url: string): Promise<ShareOutcome | undefined> {
+export async function shareLink(title: string, url: string): Promise<ShareOutcome | undefined> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url })

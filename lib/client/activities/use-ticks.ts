@@ -7,7 +7,7 @@ import { createStore } from '#lib/client/platform/store'
 
 const PREFIX = `${ACCOUNT_PREFIX}steps `
 
-const { changed, useValue } = createStore((follower) => {
+const { notify, useValue } = createStore((follower) => {
   window.addEventListener('storage', follower)
   return () => window.removeEventListener('storage', follower)
 })
@@ -23,7 +23,7 @@ export function useTicks(activityId: string): { done: ReadonlySet<number>; toggl
     const next = new Set(done)
     if (!next.delete(index)) next.add(index)
     keep(key, [...next].join(','))
-    changed()
+    notify()
   }
   return { done, toggle }
 }

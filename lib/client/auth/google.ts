@@ -24,11 +24,11 @@ async function goToGoogle(callbackUrl: string) {
   // Checked first: signIn leaves the page even if the server does not respond.
   if (!(await getProviders())?.google) throw new Error('Sign-in with Google is not available')
   await signIn('google', { callbackUrl })
-  await shownAgain()
+  await waitUntilShownAgain()
 }
 
 /** Waits until the browser's Back restores this page from its cache. */
-function shownAgain(): Promise<void> {
+function waitUntilShownAgain(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('pageshow', ({ persisted }) => persisted && resolve())
   })

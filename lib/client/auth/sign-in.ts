@@ -1,8 +1,8 @@
 import { forgetChoices } from '#lib/client/activities/create-choices'
-import { forgetNotAsked } from '#lib/client/activities/not-asked'
+import { forgetDeclinedRating } from '#lib/client/activities/declined-rating'
 import { nextAuth } from '#lib/client/auth/next-auth'
 import { forgetSession } from '#lib/client/auth/session'
-import { tellSignedOut } from '#lib/client/auth/signed-out'
+import { announceSignOut } from '#lib/client/auth/signed-out'
 import { chooseKeepNothing } from '#lib/client/platform/offline/keep-nothing'
 
 /** The result of a sign-in: signed in, wrong address or password, too many failures, or a server error. */
@@ -39,9 +39,9 @@ async function endSession() {
 async function leave(page: string) {
   forgetSession()
   forgetChoices()
-  forgetNotAsked()
+  forgetDeclinedRating()
   sessionStorage.clear()
-  tellSignedOut()
+  announceSignOut()
   try {
     const [{ forgetGeneration }, { forgetCopies }] = await Promise.all([
       import('#lib/client/activities/generation-run'),

@@ -1,7 +1,7 @@
 const KEY = 'signed-out'
 
 /** Tells the other tabs of this browser that the account has signed out. */
-export function tellSignedOut(): void {
+export function announceSignOut(): void {
   try {
     localStorage.setItem(KEY, String(Date.now()))
   } catch (error) {

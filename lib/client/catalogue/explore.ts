@@ -12,9 +12,9 @@ const exploreCards = () => schemas().then((all) => all.exploreCards)
 const exploreActivity = () => schemas().then((all) => all.exploreActivity)
 
 /** The number of cards in a category's row. */
-export const ROW_PAGE = 10
+export const ROW_PAGE_SIZE = 10
 /** The number of cards on a list's page. */
-export const LIST_PAGE = 20
+export const LIST_PAGE_SIZE = 20
 
 /** The conditions for the picks. */
 interface PicksRequest {
@@ -46,7 +46,7 @@ interface ListRequest {
 /** A list of the catalogue, page by page. */
 export const exploreListQuery = (request: ListRequest) => {
   const { path, parameters } = listAddress(request)
-  const { pageSize = LIST_PAGE } = request
+  const { pageSize = LIST_PAGE_SIZE } = request
   return pages([...exploreKeys.lists, path, parameters.toString(), pageSize], path, parameters, pageSize)
 }
 
@@ -97,7 +97,7 @@ export function firstPage(page: ExplorePage, isSignedIn: boolean) {
 }
 
 /** Saves an activity for later, or removes it. Every place that shows it updates when the server responds. */
-export function useSave() {
+export function useSaveActivity() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ id, isSaved }: { id: string; isSaved: boolean }) => {
@@ -114,7 +114,7 @@ export function useSave() {
 }
 
 /** Rates an activity and updates its average everywhere. Of several quick ratings the last counts. */
-export function useRate(id: string) {
+export function useRateActivity(id: string) {
   const client = useQueryClient()
   const { queryKey } = exploreActivityQuery(id)
   return useMutation({

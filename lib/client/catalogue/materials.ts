@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getSession } from '#lib/client/auth/session'
 import { exploreKeys } from '#lib/client/catalogue/explore-cards'
-import { keepMaterialsHere, materialsHere } from '#lib/client/catalogue/materials-here'
+import { getLocalMaterials, keepLocalMaterials } from '#lib/client/catalogue/local-materials'
 import { api } from '#lib/client/platform/api'
 import type { Material } from '#lib/schemas/catalogue/explore'
 
@@ -37,16 +37,16 @@ export const ownMaterialsQuery = () =>
     meta: { copy: true },
     queryFn: async ({ client }): Promise<readonly string[]> => {
       const { materials } = await api.get('/materials/me', materialsAtHome)
-      const here = materialsHere()
+      const here = getLocalMaterials()
       if (here.length === 0) return materials
-      const taken = materials.length > 0 ? materials : await takenOver(client, here)
-      if (taken) keepMaterialsHere([])
+      const taken = materials.length > 0 ? materials : await moveLocalMaterials(client, here)
+      if (taken) keepLocalMaterials([])
       return taken ?? materials
     },
   })
 
 /** Moves the browser's list to the account. @returns undefined if that failed; the next load tries again */
-async function takenOver(client: QueryClient, ids: readonly string[]): Promise<readonly string[] | undefined> {
+async function moveLocalMaterials(client: QueryClient, ids: readonly string[]): Promise<readonly string[] | undefined> {
   try {
     // An old list may hold removed materials, for which the API would refuse the whole list.
     const { byId } = await client.fetchQuery(materialsQuery())
@@ -60,12 +60,12 @@ async function takenOver(client: QueryClient, ids: readonly string[]): Promise<r
 }
 
 /** Saves the list of materials at home: in the signed-in user's account, else in this browser. */
-export function useSayAtHome() {
+export function useSaveMaterialsAtHome() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
       if (await getSession()) return putOwn(ids)
-      keepMaterialsHere(ids)
+      keepLocalMaterials(ids)
       return undefined
     },
     onSuccess: async (own) => {

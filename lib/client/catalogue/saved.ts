@@ -52,7 +52,7 @@ export function tidySaved(client: QueryClient) {
 }
 
 /** Saves one of the user's own activities for later, or removes it; the saved list updates as for the catalogue's. */
-export function useKeepOwn() {
+export function useSaveOwnActivity() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, isSaved }: Pick<Activity, 'id' | 'isSaved'>) =>

@@ -10,18 +10,18 @@ export interface AboutChoice {
 }
 
 /** The subject of an entry before one is chosen. */
-export const nobody: RecipientIds = { childId: null, childIds: [], groupId: null }
+export const noRecipient: RecipientIds = { childId: null, childIds: [], groupId: null }
 
 /** A unique key for a subject; empty if none is chosen. */
-export function keyOf({ childId, childIds, groupId }: RecipientIds): string {
+export function toRecipientKey({ childId, childIds, groupId }: RecipientIds): string {
   return groupId ?? childId ?? childIds.join(' ')
 }
 
 /** Converts a single child or group to a choice. */
-export function choiceOf(recipient: Recipient): AboutChoice {
+export function toAboutChoice(recipient: Recipient): AboutChoice {
   const { name, id } = recipient
-  if (recipient.type === 'group') return { name, ids: { ...nobody, groupId: id }, face: null }
-  return { name, ids: { ...nobody, childId: id }, face: recipient.avatarBase64 }
+  if (recipient.type === 'group') return { name, ids: { ...noRecipient, groupId: id }, face: null }
+  return { name, ids: { ...noRecipient, childId: id }, face: recipient.avatarBase64 }
 }
 
 export interface AboutChoices {
@@ -31,13 +31,13 @@ export interface AboutChoices {
 }
 
 /** Lists the possible subjects of an entry about an activity. @param name the participants' common name; undefined if none exists any more */
-export function choicesOf({ childIds, groupId }: RecipientIds, everybody: readonly Recipient[], name: string | undefined): AboutChoices {
+export function listAboutChoices({ childIds, groupId }: RecipientIds, everybody: readonly Recipient[], name: string | undefined): AboutChoices {
   const memberIds = everybody.flatMap((one) => (one.type === 'group' && one.id === groupId ? one.members : []))
   const present = new Set([...childIds, ...memberIds])
   const isTogether = groupId !== null || childIds.length > 0
-  const together = name === undefined || !isTogether ? [] : [{ name, ids: { ...nobody, childIds, groupId }, face: null }]
+  const together = name === undefined || !isTogether ? [] : [{ name, ids: { ...noRecipient, childIds, groupId }, face: null }]
   return {
-    those: [...together, ...everybody.filter(({ id }) => present.has(id)).map(choiceOf)],
-    others: everybody.filter(({ id }) => id !== groupId && !present.has(id)).map(choiceOf),
+    those: [...together, ...everybody.filter(({ id }) => present.has(id)).map(toAboutChoice)],
+    others: everybody.filter(({ id }) => id !== groupId && !present.has(id)).map(toAboutChoice),
   }
 }

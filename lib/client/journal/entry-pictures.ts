@@ -6,7 +6,7 @@ import { ApiError, request } from '#lib/client/platform/api'
 import { isOnline } from '#lib/client/platform/offline/connection'
 
 /** How often a picture is requested again while the server is overloaded. */
-const MOST_RETRIES = 3
+const MAX_RETRIES = 3
 const TOO_MANY_REQUESTS = 429
 
 /** The first part of every picture's query key. */
@@ -21,7 +21,7 @@ const pictureQuery = (imageUrl: string, version: number) =>
     queryFn: async ({ signal }) => (await request('GET', imageUrl.replace(/^\/api/, ''), undefined, { signal, accept: 'image/jpeg' })).blob(),
     staleTime: Number.POSITIVE_INFINITY,
     retry: (failures, error) =>
-      failures < MOST_RETRIES && isOnline() && !(error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY_REQUESTS),
+      failures < MAX_RETRIES && isOnline() && !(error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY_REQUESTS),
   })
 
 interface Entry {

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { nobody } from '#lib/client/journal/about-choices'
+import { noRecipient } from '#lib/client/journal/about-choices'
 import { useCreateEntry, useUpdateEntry } from '#lib/client/journal/journal'
-import { type DraftStore, draftStore } from '#lib/client/platform/forms/draft-store'
+import { createDraftStore, type DraftStore } from '#lib/client/platform/forms/draft-store'
 import { type KeptDraft, useRowForm } from '#lib/client/platform/forms/use-row-form'
 import { localDay } from '#lib/client/platform/local-day'
 import type { RecipientIds } from '#lib/client/profiles/use-recipient-name'
@@ -35,7 +35,7 @@ interface Options {
   onSaved: (entry: JournalEntry) => void
 }
 
-const drafts = draftStore<KeptDraft<JournalEntry, EntryDraft>>()
+const drafts = createDraftStore<KeptDraft<JournalEntry, EntryDraft>>()
 
 /** The form for a new or existing journal entry. */
 export function useEntryForm({ row, start, failed, onSaved }: Options) {
@@ -46,8 +46,8 @@ export function useEntryForm({ row, start, failed, onSaved }: Options) {
     drafts: start.activity ? draftsAbout(start.activity.id) : drafts,
     row,
     blank,
-    draftOf,
-    inputOf,
+    toDraft,
+    toInput,
     schema: entryInput,
     rowSchema: journalEntry,
     create: create.mutateAsync,
@@ -68,17 +68,17 @@ function draftsAbout(activityId: string): typeof drafts {
   return store
 }
 
-function blankDraft({ about = nobody, activity }: EntryStart): EntryDraft {
+function blankDraft({ about = noRecipient, activity }: EntryStart): EntryDraft {
   const empty = { description: '', rating: null, imageBase64: null }
   return { ...empty, ...about, activityId: activity?.id ?? null, date: localDay(), title: activity?.title ?? '' }
 }
 
-function draftOf({ childId, childIds, groupId, activityId, date, title, description, rating, imageBase64 }: JournalEntry): EntryDraft {
+function toDraft({ childId, childIds, groupId, activityId, date, title, description, rating, imageBase64 }: JournalEntry): EntryDraft {
   return { childId, childIds, groupId, activityId, date, title, description: description ?? '', rating, imageBase64 }
 }
 
 /** Leaves out required values that are not chosen yet. */
-function inputOf({ childId, childIds, groupId, rating, ...draft }: EntryDraft): Record<string, unknown> {
+function toInput({ childId, childIds, groupId, rating, ...draft }: EntryDraft): Record<string, unknown> {
   const about = { childId: childId ?? undefined, childIds: childIds.length > 0 ? childIds : undefined, groupId: groupId ?? undefined }
   return { ...draft, ...about, rating: rating ?? undefined }
 }

@@ -25,7 +25,7 @@ const INTERVAL_MS = HOUR_MS
 const RECENT_MS = 30 * DAY_MS
 /** Each page holds 20 activities. */
 const MAX_PAGES = 5
-const LAST_TIME = 'recent'
+const LAST_RUN_KEY = 'recent'
 
 /**
  * Keeps what the user will need without a network: profiles, journal, and activities saved or generated in the last 30 days.
@@ -38,7 +38,7 @@ export async function keepRecent(hasChanged: boolean): Promise<void> {
   await rememberOwner(session)
   // A device that cannot keep the owner keeps nothing else.
   if ((await findOwner())?.accountId !== session.user.id) return
-  const last = await findCopy(LAST_TIME)
+  const last = await findCopy(LAST_RUN_KEY)
   if (!hasChanged && last && Date.now() - last.keptAt < INTERVAL_MS) return
   const client = makeQueryClient()
   const pages = { pages: MAX_PAGES }
@@ -62,7 +62,7 @@ export async function keepRecent(hasChanged: boolean): Promise<void> {
   })
   // The service worker keeps what is fetched.
   await runConcurrently([...drawings], (path) => fetch(path))
-  await keepCopies(session, [[LAST_TIME, true]])
+  await keepCopies(session, [[LAST_RUN_KEY, true]])
 }
 
 /** Remembers the batches of activities, so that their decks open too. @param made newest first */

@@ -1,10 +1,10 @@
 import type { Position } from '#lib/domain/places/places'
 
 /** The time the browser has to find the position, ms. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** The position is unavailable: the user refused, or the device cannot find it. */
-export class NoPosition extends Error {
+export class PositionError extends Error {
   readonly isRefused: boolean
 
   constructor(isRefused: boolean) {
@@ -16,15 +16,15 @@ export class NoPosition extends Error {
 /** Options for the most exact current position. */
 export const exactPosition: PositionOptions = { enableHighAccuracy: true, maximumAge: 0 }
 
-/** Finds the user's position. The browser may ask for permission. @throws NoPosition */
-export function currentPosition(options: PositionOptions): Promise<Position> {
+/** Finds the user's position. The browser may ask for permission. @throws PositionError */
+export function findPosition(options: PositionOptions): Promise<Position> {
   return new Promise((resolve, reject) => {
     // Browsers offer it only over HTTPS.
-    if (!navigator.geolocation) return reject(new NoPosition(false))
+    if (!navigator.geolocation) return reject(new PositionError(false))
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
-      ({ code, PERMISSION_DENIED }) => reject(new NoPosition(code === PERMISSION_DENIED)),
-      { timeout: PATIENCE_MS, ...options },
+      ({ code, PERMISSION_DENIED }) => reject(new PositionError(code === PERMISSION_DENIED)),
+      { timeout: TIMEOUT_MS, ...options },
     )
   })
 }

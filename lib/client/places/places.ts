@@ -18,12 +18,13 @@ export const placesQuery = (filter: PlaceFilter, near: Position) => {
     queryKey: [...LISTS, parameters],
     // Keeps the latest unfiltered list, wherever it was: a copy must not hold typed text.
     meta: isNarrowed(filter) ? {} : { copy: 'places' },
-    queryFn: async ({ client, signal }) => asBefore(await (await api()).get(`/locations?${parameters}`, list, { isPublic: true, signal }), client),
+    queryFn: async ({ client, signal }) =>
+      reuseUnchanged(await (await api()).get(`/locations?${parameters}`, list, { isPublic: true, signal }), client),
   })
 }
 
 /** Reuses the objects of unchanged places from earlier lists, so that their rows do not render again. */
-function asBefore(places: ShownLocation[], client: QueryClient): ShownLocation[] {
+function reuseUnchanged(places: ShownLocation[], client: QueryClient): ShownLocation[] {
   const lists = client.getQueriesData<ShownLocation[]>({ queryKey: LISTS })
   const known = new Map(lists.flatMap(([, earlier]) => earlier ?? []).map((place) => [place.id, place]))
   return places.map((place) => replaceEqualDeep(known.get(place.id), place))

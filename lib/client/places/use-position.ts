@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { currentPosition, NoPosition } from '#lib/client/places/browser-position'
+import { findPosition, PositionError } from '#lib/client/places/browser-position'
 import type { Position } from '#lib/domain/places/places'
 
 /** The user's position, or why it is unknown. `refused`: by the user or the browser's settings; `unavailable`: for another reason. */
@@ -16,9 +16,9 @@ export function usePosition() {
   const locate = useRef(() => {
     // A known position stays until there is a newer one.
     setWhere((before) => (before.state === 'known' ? before : { state: 'asking' }))
-    void currentPosition({ maximumAge: MAX_AGE_MS }).then(
+    void findPosition({ maximumAge: MAX_AGE_MS }).then(
       (position) => setWhere({ state: 'known', position }),
-      (error) => setWhere({ state: error instanceof NoPosition && error.isRefused ? 'refused' : 'unavailable' }),
+      (error) => setWhere({ state: error instanceof PositionError && error.isRefused ? 'refused' : 'unavailable' }),
     )
   })
   useEffect(() => {

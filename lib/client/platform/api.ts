@@ -23,16 +23,22 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** The only way to the API: `/children` is /api/children. Parses responses with the schema that the server uses. */
 export const api = {
-  get: <T extends z.ZodMiniType>(path: string, out: Lazy<T>, options?: Options) => parsed('GET', path, out, undefined, options),
-  post: <T extends z.ZodMiniType>(path: string, out: Lazy<T>, body: unknown, options?: Options) => parsed('POST', path, out, body, options),
-  put: <T extends z.ZodMiniType>(path: string, out: Lazy<T>, body: unknown, options?: Options) => parsed('PUT', path, out, body, options),
-  patch: <T extends z.ZodMiniType>(path: string, out: Lazy<T>, body: unknown, options?: Options) => parsed('PATCH', path, out, body, options),
+  get: <T extends z.ZodMiniType>(path: string, out: Lazy<T>, options?: Options) => requestParsed('GET', path, out, undefined, options),
+  post: <T extends z.ZodMiniType>(path: string, out: Lazy<T>, body: unknown, options?: Options) => requestParsed('POST', path, out, body, options),
+  put: <T extends z.ZodMiniType>(path: string, out: Lazy<T>, body: unknown, options?: Options) => requestParsed('PUT', path, out, body, options),
+  patch: <T extends z.ZodMiniType>(path: string, out: Lazy<T>, body: unknown, options?: Options) => requestParsed('PATCH', path, out, body, options),
   delete: async (path: string, options?: Options): Promise<void> => {
     await request('DELETE', path, undefined, options)
   },
 }
 
-async function parsed<T extends z.ZodMiniType>(method: Method, path: string, out: Lazy<T>, body: unknown, options?: Options): Promise<z.output<T>> {
+async function requestParsed<T extends z.ZodMiniType>(
+  method: Method,
+  path: string,
+  out: Lazy<T>,
+  body: unknown,
+  options?: Options,
+): Promise<z.output<T>> {
   const [response, schema] = await Promise.all([request(method, path, body, options), out()])
   const text = await response.text()
   return schema.parse(text ? fromWire(JSON.parse(text)) : undefined)
@@ -40,13 +46,13 @@ async function parsed<T extends z.ZodMiniType>(method: Method, path: string, out
 
 /** Sends a request whose response the caller reads. @throws ApiError if the response is not OK */
 export async function request(method: Method, path: string, body: unknown, options: Options = {}): Promise<Response> {
-  const response = await askedAgain(() => send(method, path, body, options))
+  const response = await retryAfterUnauthorized(() => send(method, path, body, options))
   if (response.ok) return response
-  throw await refusal(response, await response.json().catch(() => undefined))
+  throw await toApiError(response, await response.json().catch(() => undefined))
 }
 
 /** Sends a request, and repeats it once after a 401: another tab may have renewed or ended the session. */
-export async function askedAgain<T extends { status: number }>(call: () => Promise<T>): Promise<T> {
+export async function retryAfterUnauthorized<T extends { status: number }>(call: () => Promise<T>): Promise<T> {
   const first = await call()
   if (first.status !== 401) return first
   forgetSession()
@@ -54,7 +60,7 @@ export async function askedAgain<T extends { status: number }>(call: () => Promi
 }
 
 /** Builds the error for a response that is not OK. @param body parsed JSON; ignored if it is not a problem */
-export async function refusal({ status, statusText }: { status: number; statusText: string }, body: unknown): Promise<ApiError> {
+export async function toApiError({ status, statusText }: { status: number; statusText: string }, body: unknown): Promise<ApiError> {
   const { problemBody } = await import('#lib/schemas/platform/problem')
   return new ApiError(status, statusText, problemBody.safeParse(body).data)
 }

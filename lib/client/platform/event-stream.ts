@@ -13,12 +13,12 @@ export type StreamEvent = Pick<EventSourceMessage, 'event' | 'data'>
  */
 export async function* postForEvents(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<StreamEvent, void> {
   const line = new AbortController()
-  const hangUp = () => line.abort()
+  const disconnect = () => line.abort()
   // AbortSignal.any would be shorter, but browsers support it only since 2024.
-  if (signal.aborted) hangUp()
-  signal.addEventListener('abort', hangUp)
-  window.addEventListener('offline', hangUp)
-  let timer = setTimeout(hangUp, SILENCE_MS)
+  if (signal.aborted) disconnect()
+  signal.addEventListener('abort', disconnect)
+  window.addEventListener('offline', disconnect)
+  let timer = setTimeout(disconnect, SILENCE_MS)
   try {
     const response = await request('POST', path, body, { accept: 'text/event-stream', signal: line.signal })
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -28,14 +28,14 @@ export async function* postForEvents(path: string, body: unknown, signal: AbortS
       const chunk = await reader?.read()
       if (!chunk || chunk.done) return
       clearTimeout(timer)
-      timer = setTimeout(hangUp, SILENCE_MS)
+      timer = setTimeout(disconnect, SILENCE_MS)
       parser.feed(chunk.value)
       yield* events.splice(0)
     }
   } finally {
     clearTimeout(timer)
-    window.removeEventListener('offline', hangUp)
-    signal.removeEventListener('abort', hangUp)
-    hangUp()
+    window.removeEventListener('offline', disconnect)
+    signal.removeEventListener('abort', disconnect)
+    disconnect()
   }
 }

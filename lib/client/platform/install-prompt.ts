@@ -17,18 +17,18 @@ const DAY_MS = 24 * 60 * 60 * 1000
 let prompt: InstallPrompt | undefined
 /** Also applies in a browser that stores nothing, until the page is left. */
 let isDismissed = false
-const { changed, useValue } = createStore()
+const { notify, useValue } = createStore()
 
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallPrompt(event)) return
     event.preventDefault() // keeps the browser's own bar away
     prompt = event
-    changed()
+    notify()
   })
   window.addEventListener('appinstalled', () => {
     prompt = undefined
-    changed()
+    notify()
   })
 }
 
@@ -41,7 +41,7 @@ export function useInstallOffer(): InstallOffer | undefined {
 export async function install(): Promise<void> {
   const offered = prompt
   prompt = undefined
-  changed()
+  notify()
   await offered?.prompt()
 }
 
@@ -53,7 +53,7 @@ export function declineInstall(): void {
   } catch (error) {
     console.warn('The choice cannot be kept in this browser', error)
   }
-  changed()
+  notify()
 }
 
 function findOffer(): InstallOffer | undefined {

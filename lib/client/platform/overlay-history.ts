@@ -30,14 +30,14 @@ export function openOverlay(close: () => void): () => void {
 }
 
 /** Runs a function once no overlay is open: an address written earlier would belong to the overlay's entry. @returns a function that cancels it */
-export function afterOverlays(run: () => void): () => void {
+export function runAfterOverlays(run: () => void): () => void {
   waiting.add(run)
   if (isClear()) runWaiting()
   return () => void waiting.delete(run)
 }
 
 /** Forgets all overlays when a link inside one leaves the page: the link replaces the overlay's entry. */
-export function leaveOverlays() {
+export function forgetOverlays() {
   overlays.length = 0
   depth = 0
 }

@@ -1,5 +1,5 @@
 /** Enough to be quick, but a negligible load for the server. */
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 /** Runs a function for each item, four at once; a failure does not stop the others. @returns the items that failed */
 export async function runConcurrently<T>(all: readonly T[], run: (one: T) => Promise<unknown>): Promise<T[]> {
@@ -14,6 +14,6 @@ export async function runConcurrently<T>(all: readonly T[], run: (one: T) => Pro
       }
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
   return failed
 }

@@ -10,7 +10,7 @@ let waiting: ServiceWorker | undefined
 /** Whether another tab has started the new version; this page still runs the old one. */
 let isPageOutdated = false
 let isReloading = false
-const { changed, useValue } = createStore()
+const { notify, useValue } = createStore()
 
 /** Whether a new version of the app is ready for this page. */
 export function useHasNewVersion(): boolean {
@@ -38,7 +38,7 @@ export function followWorker(): () => void {
     if (isReloading) location.reload()
     // The first worker ever takes over a page of its own version.
     isPageOutdated = wasControlled
-    changed()
+    notify()
   }
   container.addEventListener('controllerchange', onControllerChange)
   container
@@ -76,7 +76,7 @@ function followUpdates(registration: ServiceWorkerRegistration) {
 
 function showIfWaiting({ waiting: next, active }: ServiceWorkerRegistration) {
   waiting = active && next ? next : undefined
-  changed()
+  notify()
 }
 
 function readLook(): string | null {

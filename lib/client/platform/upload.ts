@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser'
-import { askedAgain, refusal, requireSession } from '#lib/client/platform/api'
+import { requireSession, retryAfterUnauthorized, toApiError } from '#lib/client/platform/api'
 import type { StreamEvent } from '#lib/client/platform/event-stream'
 
 /** After the upload the server sends data twice a second: after this time without data the connection is dead. */
@@ -21,8 +21,8 @@ interface Upload {
  * @throws ApiError if it is refused; Error if the connection breaks, AbortError if the caller aborts
  */
 export async function upload(path: string, options: Upload): Promise<void> {
-  const call = await askedAgain(() => send(path, options))
-  if (call.status !== 200) throw await refusal(call, jsonOf(call.responseText))
+  const call = await retryAfterUnauthorized(() => send(path, options))
+  if (call.status !== 200) throw await toApiError(call, jsonOf(call.responseText))
 }
 
 async function send(path: string, { file, type, signal, onSent, onEvent }: Upload): Promise<XMLHttpRequest> {
@@ -39,8 +39,8 @@ async function send(path: string, { file, type, signal, onSent, onEvent }: Uploa
     clearTimeout(timer)
     timer = setTimeout(() => call.abort(), SILENCE_MS)
   }
-  const hangUp = () => call.abort()
-  signal.addEventListener('abort', hangUp)
+  const disconnect = () => call.abort()
+  signal.addEventListener('abort', disconnect)
   call.upload.onprogress = ({ loaded }) => onSent(loaded)
   call.upload.onload = listen
   call.onprogress = () => {
@@ -58,7 +58,7 @@ async function send(path: string, { file, type, signal, onSent, onEvent }: Uploa
     })
   } finally {
     clearTimeout(timer)
-    signal.removeEventListener('abort', hangUp)
+    signal.removeEventListener('abort', disconnect)
   }
   return call
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { followHistory, leaveOverlays, openOverlay } from '#lib/client/platform/overlay-history'
+import { followHistory, forgetOverlays, openOverlay } from '#lib/client/platform/overlay-history'
 
 /**
  * Makes the browser's Back close an overlay before it leaves the page.
@@ -20,7 +20,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !isOpen || !leadsOn(event, link)) return
     event.preventDefault()
-    leaveOverlays()
+    forgetOverlays()
     router.replace(link.href)
   }
 }

@@ -12,6 +12,6 @@ import { dayDate } from '#lib/domain/profiles/age'
 export function useDayText(month: 'short' | 'long' = 'short') {
   const format = useFormatter()
   const today = useToday('')
-  const ofDay = (day: string) => (today === '' ? '' : format.dateTime(dayDate(day), dayStyle(day, today, month)))
-  return { ofDay, ofInstant: (at: string) => ofDay(localDay(new Date(at))) }
+  const formatDay = (day: string) => (today === '' ? '' : format.dateTime(dayDate(day), dayStyle(day, today, month)))
+  return { formatDay, formatInstant: (at: string) => formatDay(localDay(new Date(at))) }
 }

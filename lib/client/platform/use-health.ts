@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react'
 import { request } from '#lib/client/platform/api'
 
-const EVERY_MS = 15_000
+const INTERVAL_MS = 15_000
 /** A server that takes longer to report its health is unhealthy. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Whether the server and its database respond, checked every 15 seconds while the page is visible; undefined until known. */
 export function useHealth(): boolean | undefined {
@@ -14,11 +14,11 @@ export function useHealth(): boolean | undefined {
     let isGone = false
     const ask = async () => {
       if (document.visibilityState !== 'visible') return
-      const is = await isAnswered()
+      const is = await checkHealth()
       if (!isGone) setIsHealthy(is)
     }
     void ask()
-    const timer = setInterval(ask, EVERY_MS)
+    const timer = setInterval(ask, INTERVAL_MS)
     document.addEventListener('visibilitychange', ask)
     return () => {
       isGone = true
@@ -29,9 +29,9 @@ export function useHealth(): boolean | undefined {
   return isHealthy
 }
 
-async function isAnswered(): Promise<boolean> {
+async function checkHealth(): Promise<boolean> {
   try {
-    await request('GET', '/readyz', undefined, { isPublic: true, signal: AbortSignal.timeout(PATIENCE_MS) })
+    await request('GET', '/readyz', undefined, { isPublic: true, signal: AbortSignal.timeout(TIMEOUT_MS) })
     return true
   } catch {
     return false

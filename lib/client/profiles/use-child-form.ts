@@ -1,6 +1,6 @@
 'use client'
 
-import { draftStore } from '#lib/client/platform/forms/draft-store'
+import { createDraftStore } from '#lib/client/platform/forms/draft-store'
 import { type KeptDraft, useRowForm } from '#lib/client/platform/forms/use-row-form'
 import { useCreateChild, useUpdateChild } from '#lib/client/profiles/children'
 import { isNeed, type Need } from '#lib/domain/platform/vocabulary'
@@ -22,7 +22,7 @@ export interface ChildDraft {
   weeksEarly: string
 }
 
-const drafts = draftStore<KeptDraft<Child, ChildDraft>>()
+const drafts = createDraftStore<KeptDraft<Child, ChildDraft>>()
 
 const blank: ChildDraft = {
   name: '',
@@ -53,9 +53,9 @@ export function useChildForm({ row, failed, onFailed, reveal, onSaved }: Options
     drafts,
     row,
     blank,
-    draftOf,
+    toDraft,
     settle,
-    inputOf,
+    toInput,
     schema: childInput,
     rowSchema: childSchema,
     create: create.mutateAsync,
@@ -68,7 +68,7 @@ export function useChildForm({ row, failed, onFailed, reveal, onSaved }: Options
 }
 export type ChildForm = ReturnType<typeof useChildForm>
 
-function draftOf({ name, dateOfBirth, avatarBase64, interestLevel, specialNeeds, description, allergies, needs, weeksEarly }: Child): ChildDraft {
+function toDraft({ name, dateOfBirth, avatarBase64, interestLevel, specialNeeds, description, allergies, needs, weeksEarly }: Child): ChildDraft {
   return {
     name,
     dateOfBirth,
@@ -88,6 +88,6 @@ function settle({ allergies, otherAllergy, ...draft }: ChildDraft): ChildDraft {
   return { ...draft, allergies: withAllergy(allergies, otherAllergy), otherAllergy: '' }
 }
 
-function inputOf({ weeksEarly, otherAllergy: _, ...draft }: ChildDraft): Record<string, unknown> {
+function toInput({ weeksEarly, otherAllergy: _, ...draft }: ChildDraft): Record<string, unknown> {
   return { ...draft, weeksEarly: weeksEarly === '' ? null : Number(weeksEarly) }
 }

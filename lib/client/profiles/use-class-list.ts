@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { draftStore } from '#lib/client/platform/forms/draft-store'
+import { createDraftStore } from '#lib/client/platform/forms/draft-store'
 import { useForm } from '#lib/client/platform/forms/use-form'
 import { type ListedChild, type UnderstoodList, useAddListedChildren, useReadClassList } from '#lib/client/profiles/class-list'
 import { useCreateGroup } from '#lib/client/profiles/groups'
@@ -13,7 +13,7 @@ interface ClassListDraft {
   groupName: string
 }
 
-const drafts = draftStore<ClassListDraft>()
+const drafts = createDraftStore<ClassListDraft>()
 const KEY = 'list'
 
 interface Options {
@@ -73,7 +73,7 @@ export function useClassList({ failed, onAdded }: Options) {
     isAdded: ({ line }: ListedChild) => added.has(line),
     readAs: (dayOrder: DayOrder) => read.mutate({ text: draft.text, dayOrder }, { onSuccess: setList, onError: () => addForm.setBanner(failed) }),
     /** Returns to the text. The next reading recognizes the added children. */
-    mend() {
+    editText() {
       setList(undefined)
       setAdded(new Map())
     },

@@ -1,6 +1,6 @@
 'use client'
 
-import { draftStore } from '#lib/client/platform/forms/draft-store'
+import { createDraftStore } from '#lib/client/platform/forms/draft-store'
 import { type KeptDraft, useRowForm } from '#lib/client/platform/forms/use-row-form'
 import { useCreateGroup, useUpdateGroup } from '#lib/client/profiles/groups'
 import { type Group, groupInput, group as groupSchema } from '#lib/schemas/profiles/group'
@@ -13,7 +13,7 @@ export interface GroupDraft {
   members: string[]
 }
 
-const drafts = draftStore<KeptDraft<Group, GroupDraft>>()
+const drafts = createDraftStore<KeptDraft<Group, GroupDraft>>()
 
 const blank: GroupDraft = { name: '', groupRange: '', description: '', members: [] }
 
@@ -35,9 +35,9 @@ export function useGroupForm({ row, everybody, failed, onFailed, reveal, onSaved
     drafts,
     row,
     blank,
-    draftOf,
+    toDraft,
     settle: (draft) => ({ ...draft, members: draft.members.filter((member) => !everybody || everybody.some(({ id }) => id === member)) }),
-    inputOf: (draft) => ({ ...draft }),
+    toInput: (draft) => ({ ...draft }),
     schema: groupInput,
     rowSchema: groupSchema,
     create: create.mutateAsync,
@@ -50,6 +50,6 @@ export function useGroupForm({ row, everybody, failed, onFailed, reveal, onSaved
 }
 export type GroupForm = ReturnType<typeof useGroupForm>
 
-function draftOf({ name, groupRange, description, members }: Group): GroupDraft {
+function toDraft({ name, groupRange, description, members }: Group): GroupDraft {
   return { name, groupRange: groupRange ?? '', description: description ?? '', members }
 }

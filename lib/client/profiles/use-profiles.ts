@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
-import { useInOrder } from '#lib/client/profiles/use-in-order'
+import { useSortRecipients } from '#lib/client/profiles/use-sort-recipients'
 import type { ProfileOrder } from '#lib/domain/profiles/profile-order'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
@@ -23,9 +23,9 @@ export function useProfiles(first: FirstProfiles) {
   const childrenAnswer = useQuery({ ...childrenQuery(), ...given(first.children) })
   const groupsAnswer = useQuery({ ...groupsQuery(), ...given(first.groups) })
   const answers = [childrenAnswer, groupsAnswer]
-  const inOrder = useInOrder(first.order)
+  const sortRecipients = useSortRecipients(first.order)
   const people = childrenAnswer.data ?? first.children
-  const all = inOrder(people, groupsAnswer.data ?? first.groups)
+  const all = sortRecipients(people, groupsAnswer.data ?? first.groups)
   const isPartial = answers.some(({ isPlaceholderData, isError }) => isPlaceholderData || isError)
   // Two truncated lists: only profiles newer than both ends are certainly in the right place.
   const known = Math.max(first.children.length, first.groups.length)

@@ -6,7 +6,7 @@ import { localDay } from '#lib/client/platform/local-day'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
 import type { Recipient } from '#lib/client/profiles/recipients'
-import { useInOrder } from '#lib/client/profiles/use-in-order'
+import { useSortRecipients } from '#lib/client/profiles/use-sort-recipients'
 import { playAgeMonths } from '#lib/domain/profiles/age'
 import type { Child } from '#lib/schemas/profiles/child'
 
@@ -16,7 +16,7 @@ export function useRecipientAges(): { id: string; name: string; ageMonths: numbe
   const { data: children = [] } = useQuery({ ...childrenQuery(), enabled: isSignedIn })
   const { data: groups = [] } = useQuery({ ...groupsQuery(), enabled: isSignedIn })
   const today = localDay()
-  return useInOrder()(children, groups).flatMap((recipient) => {
+  return useSortRecipients()(children, groups).flatMap((recipient) => {
     const ageMonths = ageOf(recipient, children, today)
     return ageMonths === undefined ? [] : [{ id: recipient.id, name: recipient.name, ageMonths }]
   })

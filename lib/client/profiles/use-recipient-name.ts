@@ -16,11 +16,11 @@ export interface RecipientIds {
 export function useRecipientName(ids: RecipientIds): string | undefined {
   const { data: children = [] } = useQuery({ ...childrenQuery(), enabled: ids.groupId === null && (ids.childId !== null || ids.childIds.length > 0) })
   const { data: groups = [] } = useQuery({ ...groupsQuery(), enabled: ids.groupId !== null })
-  return useNameIn([...children, ...groups])(ids)
+  return useFindRecipientName([...children, ...groups])(ids)
 }
 
 /** Finds names among known profiles. */
-export function useNameIn(known: readonly { id: string; name: string }[]): (ids: RecipientIds) => string | undefined {
+export function useFindRecipientName(known: readonly { id: string; name: string }[]): (ids: RecipientIds) => string | undefined {
   const format = useFormatter()
   return ({ childId, groupId, childIds }) => {
     const wanted = childIds.length > 0 ? childIds : [childId ?? groupId]

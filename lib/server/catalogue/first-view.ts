@@ -10,7 +10,7 @@ import { listPicks } from '#lib/server/catalogue/picks'
 /** Number of rows that the page includes, of which the first may be empty; the others load as they come near. */
 const FIRST_ROWS = 3
 /** Number of activities that a category's row shows at first. */
-const ROW_PAGE = 10
+const ROW_PAGE_SIZE = 10
 
 interface Reader {
   isSignedIn: boolean
@@ -28,7 +28,7 @@ export async function firstView(filter: ExploreFilter, { isSignedIn, language }:
   const first = categories.slice(0, FIRST_ROWS)
   const [picks, ...pages] = await Promise.all([
     isSignedIn ? undefined : listPicks({}, who),
-    ...first.map(({ id }) => listCategory(id, { limit: ROW_PAGE }, who)),
+    ...first.map(({ id }) => listCategory(id, { limit: ROW_PAGE_SIZE }, who)),
   ])
   const rows = Object.fromEntries(first.map(({ id }, i) => [id, z.parse(explorePage, pages[i])]))
   return { categories, first: { rows, ...(picks && { picks: z.parse(exploreCards, picks) }) } }

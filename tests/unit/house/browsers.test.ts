@@ -43,7 +43,7 @@ describe('what the oldest browsers have not is found', () => {
 const fallbacks: Record<string, string> = {
   'lib/schemas/places/location.ts: URL.canParse': 'Next brings it to browsers that have none',
   'lib/client/activities/use-share.ts: Navigator.share': 'asked for first; else the link is copied',
-  'lib/client/platform/forms/way-back.ts: Window.navigation': 'asked for first; else a link is followed like every other',
+  'lib/client/platform/forms/back-handler.ts: Window.navigation': 'asked for first; else a link is followed like every other',
   'lib/client/places/map/render-resolution.ts: Window.devicePixelRatio': 'only Safari’s own zoom is left out of it, which the map is not drawn by',
   'lib/client/platform/offline/connection.ts: AbortSignal.timeout': 'before Chrome 124 it ends with another name of error, which is not read',
   'lib/client/platform/use-health.ts: AbortSignal.timeout': 'before Chrome 124 it ends with another name of error, which nobody reads',

@@ -82,8 +82,8 @@ test('a form says itself how it is sent before the page runs: there are none but
 
 const bareInstant = /\.dateTime(?:Range)?\((?!dayDate\()[^)]*|\.toLocale(?:Date|Time)?String\(/g
 test('screens write instants as days with useDayText, by the reader’s clock: else they would be of the server’s', () => {
-  // Opening hours use the clock of the place; the print has days, the same everywhere; as-of.tsx never runs on the server.
-  const allowed = ['lib/client/places/use-opening-text.ts', 'components/journal/printed-journal.tsx', 'components/offline/as-of.tsx']
+  // Opening hours use the clock of the place; the print has days, the same everywhere; copy-age.tsx never runs on the server.
+  const allowed = ['lib/client/places/use-opening-text.ts', 'components/journal/printed-journal.tsx', 'components/offline/copy-age.tsx']
   const files = readSources(['app', 'components', 'lib/client']).filter(({ file }) => !allowed.includes(file))
   expect(findMatches(files, bareInstant)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byPlace } from '#lib/client/places/admin/corrections-by-place'
+import { groupByPlace } from '#lib/client/places/admin/corrections-by-place'
 import type { ShownCorrection } from '#lib/schemas/places/correction'
 
 function said(id: string, locationId: string | null, kind: ShownCorrection['kind']): ShownCorrection {
@@ -8,7 +8,7 @@ function said(id: string, locationId: string | null, kind: ShownCorrection['kind
 }
 
 test('what says the same of a place is one thing to decide, in the order of the newest', () => {
-  const places = byPlace([
+  const places = groupByPlace([
     said('7', 'a', 'wrong_hours'),
     said('6', 'b', 'other'),
     said('5', 'a', 'closed_for_good'),
@@ -36,7 +36,7 @@ test('what says the same of a place is one thing to decide, in the order of the 
 })
 
 test('nobody knows whether what is said of places that are gone is of one', () => {
-  expect(byPlace([said('2', null, 'wrong_hours'), said('1', null, 'wrong_hours')]).map(({ key, name }) => [key, name])).toEqual([
+  expect(groupByPlace([said('2', null, 'wrong_hours'), said('1', null, 'wrong_hours')]).map(({ key, name }) => [key, name])).toEqual([
     ['2', 'Place null'],
     ['1', 'Place null'],
   ])

@@ -16,7 +16,7 @@ describe('places on a map', () => {
   test('are each alone at the zoom that the cluster names, and not before', () => {
     const clustering = clusterPlaces(near, undefined)
     const [cluster] = clustering.at(9)
-    const apart = cluster?.kind === 'cluster' ? clustering.apartAt(cluster.id) : Number.NaN
+    const apart = cluster?.kind === 'cluster' ? clustering.getSplitZoom(cluster.id) : Number.NaN
     expect(clustering.at(apart - 1)).toHaveLength(1)
     expect(clustering.at(apart).length).toBeGreaterThan(1)
     expect(clustering.at(16)).toHaveLength(3)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { columnsOf, guessOf, openPlaceFile, propertiesOf } from '#lib/client/places/admin/place-import-file'
-import { reportCsv, reportRows } from '#lib/client/places/admin/place-import-report'
+import { guessName, listColumns, listProperties, openPlaceFile } from '#lib/client/places/admin/place-import-file'
+import { formatReportCsv, listReportRows } from '#lib/client/places/admin/place-import-report'
 import { delimiterOf, guessedName } from '#lib/domain/places/place-columns'
 import { MAX_IMPORT_BYTES } from '#lib/domain/places/place-files'
 import type { ShownImportReport } from '#lib/schemas/places/place-import'
@@ -33,7 +33,7 @@ describe('a file that is chosen', () => {
     const opened = await openPlaceFile(file('a.csv', '\ufeffTitel;LAT;Lng;Opening Hours\r\nA;1;2;24/7\r\n'))
     if (typeof opened === 'string') throw new Error(opened)
     expect(opened).toMatchObject({ isTable: true, names: ['Titel', 'LAT', 'Lng', 'Opening Hours'] })
-    expect((['name', 'latitude', 'longitude', 'hours'] as const).map((field) => guessOf(opened, field))).toEqual([
+    expect((['name', 'latitude', 'longitude', 'hours'] as const).map((field) => guessName(opened, field))).toEqual([
       undefined,
       'LAT',
       'Lng',
@@ -55,7 +55,7 @@ describe('columns', () => {
     ['a|b| |b\rc', ['a', 'b']],
     ['', []],
   ])('%j', (head, names) => {
-    expect(columnsOf(head)).toEqual(names)
+    expect(listColumns(head)).toEqual(names)
   })
 
   test('are parted by what there is most of outside of quotation marks', () => {
@@ -76,7 +76,7 @@ describe('properties', () => {
     ['{"features":[{"properties":null},{"properties":{}}]}', []],
     ['no JSON', []],
   ])('%j', (head, names) => {
-    expect(propertiesOf(head)).toEqual(names)
+    expect(listProperties(head)).toEqual(names)
   })
 })
 
@@ -89,14 +89,14 @@ describe('a report', () => {
   }
 
   test('has its rows as they stand in the file', () => {
-    expect(reportRows(report).map(({ row }) => row)).toEqual([1, 2, 3])
+    expect(listReportRows(report).map(({ row }) => row)).toEqual([1, 2, 3])
   })
 
   test('is a table for a spreadsheet, with nothing in it that would be a formula', () => {
-    expect(reportCsv(report, ['Entry', 'Name', 'Field', 'Why'])).toBe(
+    expect(formatReportCsv(report, ['Entry', 'Name', 'Field', 'Why'])).toBe(
       '\ufeffEntry,Name,Field,Why\r\n1,\'=1+1,,was removed here\r\n2,"A, ""B""",hours,cannot be read\r\n3,,,has no name\r\n',
     )
     const refusals = [{ row: 1, name: 'a;=1+1', reason: 'no_name' as const, message: '' }]
-    expect(reportCsv({ ...report, refusals, removals: [], leftOutFields: [] }, [])).toContain('"a;=1+1"')
+    expect(formatReportCsv({ ...report, refusals, removals: [], leftOutFields: [] }, [])).toContain('"a;=1+1"')
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder } from '#lib/client/profiles/recipients'
+import { sortRecipients } from '#lib/client/profiles/recipients'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
 
@@ -32,20 +32,20 @@ const group = (n: number, name = `group ${n}`): Group => ({
 })
 
 test('children and groups are one list, newest first', () => {
-  const all = inOrder([child(4), child(1)], [group(3), group(2)], 'newest', 'en')
+  const all = sortRecipients([child(4), child(1)], [group(3), group(2)], 'newest', 'en')
   expect(all.map(({ type, name }) => [type, name])).toEqual([
     ['child', 'child 4'],
     ['group', 'group 3'],
     ['group', 'group 2'],
     ['child', 'child 1'],
   ])
-  expect(inOrder([], [], 'newest', 'en')).toEqual([])
+  expect(sortRecipients([], [], 'newest', 'en')).toEqual([])
 })
 
 test.each([
   ['by_name', ['Ángel', 'bears', 'Child 2', 'Child 10', 'Zoo']],
   ['groups_first', ['bears', 'Zoo', 'Ángel', 'Child 2', 'Child 10']],
 ] as const)('%s they go by the alphabet and not by its signs', (order, names) => {
-  const all = inOrder([child(1, 'Child 10'), child(2, 'Ángel'), child(3, 'Child 2')], [group(4, 'Zoo'), group(5, 'bears')], order, 'es')
+  const all = sortRecipients([child(1, 'Child 10'), child(2, 'Ángel'), child(3, 'Child 2')], [group(4, 'Zoo'), group(5, 'bears')], order, 'es')
   expect(all.map(({ name }) => name)).toEqual(names)
 })

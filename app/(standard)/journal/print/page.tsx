@@ -17,12 +17,12 @@ import { findChild } from '#lib/server/profiles/children'
 import { findGroup } from '#lib/server/profiles/groups'
 
 /** The maximum number of entries: a longer page is heavy to load and no longer a printout. */
-const MOST = 100
+const MAX_ENTRIES = 100
 
 type Search = Promise<Record<string, string | string[] | undefined>>
 
 /** Reads the child or group and the optional month from the address. Anything else is a 404. */
-async function asked(searchParams: Search) {
+async function readPrintRequest(searchParams: Search) {
   const user = await requireUser()
   const { child, group, month } = await searchParams
   const [childId, groupId] = [child, group].map((named) => id.safeParse(named).data)
@@ -33,16 +33,16 @@ async function asked(searchParams: Search) {
 }
 
 export async function generateMetadata({ searchParams }: { searchParams: Search }): Promise<Metadata> {
-  const { name, month } = await asked(searchParams)
+  const { name, month } = await readPrintRequest(searchParams)
   const t = await getTranslations('journal')
   // The name of a saved file.
   return { title: [t('title'), name, month].filter(Boolean).join(' ') }
 }
 
 export default async function JournalPrintPage({ searchParams }: { searchParams: Search }) {
-  const { user, name, childId, groupId, month } = await asked(searchParams)
+  const { user, name, childId, groupId, month } = await readPrintRequest(searchParams)
   const t = await getTranslations('journal')
-  const { entries, isCapped } = await printedEntries(user, { childId, groupId, month }, MOST)
+  const { entries, isCapped } = await printedEntries(user, { childId, groupId, month }, MAX_ENTRIES)
   const back = (
     <Link
       href={`/journal?${new URLSearchParams({ ...(childId ? { child: childId } : groupId && { group: groupId }), ...(month && { month }) })}`}
@@ -63,12 +63,12 @@ export default async function JournalPrintPage({ searchParams }: { searchParams:
           <PrintButton text={t('printNow')} />
         </div>
         <p className="max-w-prose text-sm text-soft">{t('printText')}</p>
-        {isCapped && <p className="max-w-prose">{t('printCapped', { count: MOST })}</p>}
+        {isCapped && <p className="max-w-prose">{t('printCapped', { count: MAX_ENTRIES })}</p>}
       </div>
       <MessagesProvider only={['journal']}>
         <PrintedJournal aboutName={name} entries={entries} />
       </MessagesProvider>
-      {isCapped && <p className="mt-4 hidden text-sm print:block">{t('printCapped', { count: MOST })}</p>}
+      {isCapped && <p className="mt-4 hidden text-sm print:block">{t('printCapped', { count: MAX_ENTRIES })}</p>}
     </QueryProvider>
   )
 }

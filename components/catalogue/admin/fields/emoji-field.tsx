@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx/lite'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { Fault } from '#components/ui/feedback/fault'
+import { FieldError } from '#components/ui/feedback/field-error'
 import { Field } from '#components/ui/form/field'
 import { picturesQuery } from '#lib/client/catalogue/admin/catalogue'
-import { faultAt } from '#lib/client/platform/fault-at'
+import { findFieldError } from '#lib/client/platform/field-errors'
 
 interface Props {
   label: string
@@ -28,7 +28,7 @@ export function EmojiField({ label, name, values, most, errors, onChange }: Prop
   const { data: names = [] } = useQuery(picturesQuery())
   const [sought, setSought] = useState('')
   const errorId = useId()
-  const error = faultAt(errors, name)
+  const error = findFieldError(errors, name)
   const words = sought
     .toLowerCase()
     .split(/[\s-]+/)
@@ -77,7 +77,7 @@ export function EmojiField({ label, name, values, most, errors, onChange }: Prop
         })}
       </div>
       {found.length > SHOWN && <p className="tabular mt-1.5 text-sm text-soft">{t('someOf', { shown: SHOWN, count: found.length })}</p>}
-      <Fault id={errorId} text={error} />
+      <FieldError id={errorId} text={error} />
     </fieldset>
   )
 }

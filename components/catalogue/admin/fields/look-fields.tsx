@@ -5,7 +5,7 @@ import { EmojiField } from '#components/catalogue/admin/fields/emoji-field'
 import { TagField } from '#components/catalogue/admin/fields/tag-field'
 import { CheckGroup } from '#components/ui/form/check-group'
 import type { CatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
-import { faultAt } from '#lib/client/platform/fault-at'
+import { findFieldError } from '#lib/client/platform/field-errors'
 import { countLimits } from '#lib/domain/catalogue/catalogue-limits'
 import { elofDomains, eyfsAreas, traits } from '#lib/domain/platform/vocabulary'
 
@@ -24,13 +24,13 @@ export function LookFields({ form: { draft, edit, errors }, tagNames }: { form: 
         errors={errors}
         onChange={(picture) => edit({ picture })}
       />
-      <TagField tagNames={tagNames} values={draft.tags} error={faultAt(errors, 'tags')} onChange={(tags) => edit({ tags })} />
+      <TagField tagNames={tagNames} values={draft.tags} error={findFieldError(errors, 'tags')} onChange={(tags) => edit({ tags })} />
       <CheckGroup
         label={t('traits')}
         name="traits"
         choices={traits.map((value) => ({ value, label: t(`trait.${value}`) }))}
         values={among(traits, draft.traits)}
-        error={faultAt(errors, 'traits')}
+        error={findFieldError(errors, 'traits')}
         onChange={(chosen) => edit({ traits: chosen })}
       />
       <CheckGroup
@@ -38,7 +38,7 @@ export function LookFields({ form: { draft, edit, errors }, tagNames }: { form: 
         name="elof"
         choices={elofDomains.map((value) => ({ value, label: t(`domain.${value}`) }))}
         values={among(elofDomains, draft.elof)}
-        error={faultAt(errors, 'elof')}
+        error={findFieldError(errors, 'elof')}
         onChange={(elof) => edit({ elof })}
       />
       <CheckGroup
@@ -46,7 +46,7 @@ export function LookFields({ form: { draft, edit, errors }, tagNames }: { form: 
         name="eyfs"
         choices={eyfsAreas.map((value) => ({ value, label: t(`area.${value}`) }))}
         values={among(eyfsAreas, draft.eyfs)}
-        error={faultAt(errors, 'eyfs')}
+        error={findFieldError(errors, 'eyfs')}
         onChange={(eyfs) => edit({ eyfs })}
       />
     </section>

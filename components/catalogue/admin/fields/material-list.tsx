@@ -5,15 +5,15 @@ import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { UnconfirmedMaterial } from '#components/catalogue/admin/fields/unconfirmed-material'
-import { Fault } from '#components/ui/feedback/fault'
+import { FieldError } from '#components/ui/feedback/field-error'
 import { Field } from '#components/ui/form/field'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { IconButton } from '#components/ui/icon-button'
 import { unconfirmedMaterialsQuery } from '#lib/client/catalogue/admin/catalogue'
 import type { CatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
 import { materialsQuery } from '#lib/client/catalogue/materials'
-import { faultAt } from '#lib/client/platform/fault-at'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { findFieldError } from '#lib/client/platform/field-errors'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { countLimits, textLimits } from '#lib/domain/catalogue/catalogue-limits'
 import { type Language, languages } from '#lib/domain/platform/basics'
 
@@ -47,7 +47,7 @@ export function MaterialList({ form: { draft, edit, errors }, language }: { form
                     onClick={() => edit({ materials: materials.filter((one) => one !== material) })}
                   />
                 </div>
-                <Fault id={`${errorId}-${i}`} text={errors[`materials.${i}`]} />
+                <FieldError id={`${errorId}-${i}`} text={errors[`materials.${i}`]} />
                 {unconfirmed && <UnconfirmedMaterial material={unconfirmed} />}
                 {languages.map((one) => (
                   <div key={one} hidden={one !== language}>
@@ -57,9 +57,9 @@ export function MaterialList({ form: { draft, edit, errors }, language }: { form
                       value={material.quantity[one]}
                       maxLength={textLimits.quantity}
                       autoComplete="off"
-                      error={faultAt(errors, `materials.${i}.quantity.${one}`)}
+                      error={findFieldError(errors, `materials.${i}.quantity.${one}`)}
                       onChange={(event) => change(event.target.value)}
-                      {...writtenIn(one)}
+                      {...getLanguageAttributes(one)}
                     />
                   </div>
                 ))}

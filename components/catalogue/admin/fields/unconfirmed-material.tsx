@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { CheckGroup } from '#components/ui/form/check-group'
 import { useConfirmMaterial } from '#lib/client/catalogue/admin/catalogue'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { languages } from '#lib/domain/platform/basics'
 import { allergens } from '#lib/domain/platform/vocabulary'
 import type { UnconfirmedMaterial as Material } from '#lib/schemas/catalogue/catalogue'
@@ -22,7 +22,7 @@ export function UnconfirmedMaterial({ material }: { material: Material }) {
     <div className="my-3 flex flex-col items-start gap-3">
       <p className="flex flex-wrap gap-x-3 text-sm text-soft">
         {languages.map((language) => (
-          <bdi key={language} {...writtenIn(language)}>
+          <bdi key={language} {...getLanguageAttributes(language)}>
             {[material.name[language], ...(material.alsoCalled?.[language] ?? [])].join(', ')}
           </bdi>
         ))}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { languages } from '#lib/domain/platform/basics'
 import type { Acknowledgement, Facts } from '#lib/domain/safety/facts'
 
@@ -38,7 +38,7 @@ export function ProposedFacts({ proposed, facts, onTakeOver, onConfirm }: Props)
             <p className="flex flex-wrap gap-x-3">
               {languages.flatMap((language) =>
                 (one.words[language] ?? []).map((word) => (
-                  <bdi key={`${language} ${word}`} {...writtenIn(language)}>
+                  <bdi key={`${language} ${word}`} {...getLanguageAttributes(language)}>
                     “{word}”
                   </bdi>
                 )),

@@ -40,7 +40,9 @@ export function SafetyPart({ form, activity, hasReader }: Props) {
         <h2 className="text-heading">{t('title')}</h2>
         <p className="text-soft">{t('intro')}</p>
         {activity?.factsAt && (
-          <p className="text-sm text-soft">{t('declared', { name: activity.factsBy ?? t('nobody'), day: dayText.ofInstant(activity.factsAt) })}</p>
+          <p className="text-sm text-soft">
+            {t('declared', { name: activity.factsBy ?? t('nobody'), day: dayText.formatInstant(activity.factsAt) })}
+          </p>
         )}
         {activity?.origin && <p className="text-sm text-soft">{t('origin', activity.origin)}</p>}
       </div>

@@ -7,7 +7,7 @@ import { Field } from '#components/ui/form/field'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
 import type { SafetyQuestion as Question } from '#lib/client/catalogue/admin/safety-questions'
 import { useSafetyPlaceText } from '#lib/client/catalogue/admin/use-safety-place-text'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { languages } from '#lib/domain/platform/basics'
 import { type DeclaredSubstance, uses } from '#lib/domain/safety/facts'
 import { type Actor, actors, harmlessWaysOf, type Way } from '#lib/domain/safety/hazards'
@@ -36,7 +36,7 @@ export function SafetyQuestion({ question, onDeclare, onContain, onAcknowledge }
         <p className="flex flex-wrap gap-x-3">
           {languages.flatMap((language) =>
             words[language].map((word) => (
-              <bdi key={`${language} ${word}`} {...writtenIn(language)}>
+              <bdi key={`${language} ${word}`} {...getLanguageAttributes(language)}>
                 “{word}”
               </bdi>
             )),

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isMoreOfTheSameSearch, useInAddress } from '#lib/client/platform/forms/use-in-address'
+import { isSearchRefinement, useUrlState } from '#lib/client/platform/forms/use-url-state'
 import { type CatalogueView, catalogueAddress, readCatalogueAddress } from '#lib/domain/catalogue/catalogue-address'
 
 const LIST = '/admin/explore'
@@ -14,7 +14,7 @@ export function lastListPlace(): string {
 
 /** Which part of the catalogue an admin looks at, and what of it, kept in the page's address. */
 export function useCatalogueFilter(): [CatalogueView, (change: Partial<CatalogueView>) => void] {
-  const [view, change] = useInAddress({ read: readCatalogueAddress, write: catalogueAddress, isRefinement: isMoreOfTheSameSearch })
+  const [view, change] = useUrlState({ read: readCatalogueAddress, write: catalogueAddress, isRefinement: isSearchRefinement })
   useEffect(() => {
     const address = catalogueAddress(view)
     lastPlace = address.size > 0 ? `${LIST}?${address}` : LIST

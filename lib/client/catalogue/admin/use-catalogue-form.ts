@@ -1,7 +1,7 @@
 'use client'
 
 import { useCreateActivity, useUpdateActivity } from '#lib/client/catalogue/admin/catalogue'
-import { draftStore } from '#lib/client/platform/forms/draft-store'
+import { createDraftStore } from '#lib/client/platform/forms/draft-store'
 import { type KeptDraft, useRowForm } from '#lib/client/platform/forms/use-row-form'
 import { linesOf, stepsOf } from '#lib/domain/catalogue/typed-lines'
 import { type Language, languages, type Setting } from '#lib/domain/platform/basics'
@@ -40,7 +40,7 @@ export interface CatalogueDraft {
   facts: Facts | null
 }
 
-const drafts = draftStore<KeptDraft<CatalogueActivity, CatalogueDraft>>()
+const drafts = createDraftStore<KeptDraft<CatalogueActivity, CatalogueDraft>>()
 const noText: TextDraft = { title: '', description: '', benefits: '', instructions: '', safetyNotes: '', easier: '', harder: '' }
 const noQuantity = { en: '', es: '', he: '' }
 const blank: CatalogueDraft = {
@@ -79,8 +79,8 @@ export function useCatalogueForm({ row, categoryId, failed, reveal, onSaved }: O
     drafts,
     row,
     blank: { ...blank, categoryId },
-    draftOf,
-    inputOf,
+    toDraft,
+    toInput,
     schema: activityInput,
     rowSchema: catalogueActivity,
     create: create.mutateAsync,
@@ -97,7 +97,7 @@ function each<From, To>(of: Record<Language, From>, to: (from: From) => To): Rec
   return { en: to(of.en), es: to(of.es), he: to(of.he) }
 }
 
-function draftOf(activity: CatalogueActivity): CatalogueDraft {
+function toDraft(activity: CatalogueActivity): CatalogueDraft {
   const { categoryId, setting, durationMinutes, ageMinMonths, ageMaxMonths, difficulty, priceUsd, picture, tags, traits, elof, eyfs } = activity
   return {
     ...{ categoryId, setting, difficulty, picture, tags, traits, elof, eyfs, facts: activity.facts },
@@ -116,7 +116,7 @@ function draftOf(activity: CatalogueActivity): CatalogueDraft {
 }
 
 /** An activity's form as the API takes it. */
-export function inputOf({
+export function toInput({
   text,
   materials,
   durationMinutes,

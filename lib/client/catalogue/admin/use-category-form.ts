@@ -1,7 +1,7 @@
 'use client'
 
 import { useCreateCategory, useUpdateCategory } from '#lib/client/catalogue/admin/catalogue'
-import { draftStore } from '#lib/client/platform/forms/draft-store'
+import { createDraftStore } from '#lib/client/platform/forms/draft-store'
 import { type KeptDraft, useRowForm } from '#lib/client/platform/forms/use-row-form'
 import { MAX_SLUG } from '#lib/domain/catalogue/catalogue-limits'
 import type { Language } from '#lib/domain/platform/basics'
@@ -14,7 +14,7 @@ export interface CategoryDraft {
   icon: string
 }
 
-const drafts = draftStore<KeptDraft<CatalogueCategory, CategoryDraft>>()
+const drafts = createDraftStore<KeptDraft<CatalogueCategory, CategoryDraft>>()
 const blank: CategoryDraft = { id: '', name: { en: '', es: '', he: '' }, icon: '' }
 
 interface Options {
@@ -31,8 +31,8 @@ export function useCategoryForm({ row, failed, onSaved }: Options) {
     drafts,
     row,
     blank,
-    draftOf: ({ id, name, icon }: CatalogueCategory) => ({ id, name, icon }),
-    inputOf: (draft) => ({ ...draft }),
+    toDraft: ({ id, name, icon }: CatalogueCategory) => ({ id, name, icon }),
+    toInput: (draft) => ({ ...draft }),
     schema: categoryInput,
     rowSchema: catalogueCategory,
     create: create.mutateAsync,

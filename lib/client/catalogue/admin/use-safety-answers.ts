@@ -4,7 +4,7 @@ import { useSafetyCheck } from '#lib/client/catalogue/admin/catalogue'
 import { withHazard, withSubstance } from '#lib/client/catalogue/admin/declared'
 import { changeBy, type Proposal } from '#lib/client/catalogue/admin/reader-proposals'
 import { openQuestions, type SafetyQuestion } from '#lib/client/catalogue/admin/safety-questions'
-import { type CatalogueDraft, type CatalogueForm, inputOf } from '#lib/client/catalogue/admin/use-catalogue-form'
+import { type CatalogueDraft, type CatalogueForm, toInput } from '#lib/client/catalogue/admin/use-catalogue-form'
 import { needs } from '#lib/domain/platform/vocabulary'
 import type { Acknowledgement, DeclaredSubstance, Facts } from '#lib/domain/safety/facts'
 import type { Actor, Way } from '#lib/domain/safety/hazards'
@@ -19,7 +19,7 @@ const nothingDeclared: Facts = {
 
 /** An activity as far as it is written, as the safety calls take it. */
 export function toSafetyInput(draft: CatalogueDraft, facts: Facts | null): Record<string, unknown> {
-  const { setting, durationMinutes, ageMinMonths, materials, text } = inputOf(draft)
+  const { setting, durationMinutes, ageMinMonths, materials, text } = toInput(draft)
   return { setting, durationMinutes: durationMinutes ?? 0, ageMinMonths: ageMinMonths ?? 0, materials, text, facts }
 }
 

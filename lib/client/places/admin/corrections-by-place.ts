@@ -18,7 +18,7 @@ export interface PlaceIssues {
 }
 
 /** Groups corrections by place, ordered by each place's newest, and joins those of the same kind. */
-export function byPlace(corrections: readonly ShownCorrection[]): PlaceIssues[] {
+export function groupByPlace(corrections: readonly ShownCorrection[]): PlaceIssues[] {
   const places = new Map<string, PlaceIssues>()
   for (const correction of corrections) {
     const { id, locationId, location, locationName, kind } = correction

@@ -23,18 +23,18 @@ export const correctionsQuery = (status: CorrectionState) =>
  * Decides corrections of the same kind, one after the other, and updates the queue and the places.
  * @returns whether another admin decided some of them differently meanwhile
  */
-export function useDecide() {
+export function useDecideCorrections() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ ids, decision }: CorrectionDecision & { ids: readonly string[] }) => {
-      let isOtherwise = false
+      let isDecidedDifferently = false
       for (const id of ids) {
         await api.patch(`${CORRECTIONS}/${id}`, one, { decision }).catch((error: unknown) => {
           if (!(error instanceof ApiError && (error.status === 409 || error.status === 404))) throw error
-          isOtherwise = true
+          isDecidedDifferently = true
         })
       }
-      return isOtherwise
+      return isDecidedDifferently
     },
     onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ['corrections'] }), client.invalidateQueries({ queryKey: ['places'] })]),
   })

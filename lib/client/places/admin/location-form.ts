@@ -1,7 +1,7 @@
 'use client'
 
-import { useCreateLocation, useUpdateLocation } from '#lib/client/places/admin/location-list'
-import { draftStore } from '#lib/client/platform/forms/draft-store'
+import { useCreatePlace, useUpdatePlace } from '#lib/client/places/admin/location-list'
+import { createDraftStore } from '#lib/client/platform/forms/draft-store'
 import { type KeptDraft, useRowForm } from '#lib/client/platform/forms/use-row-form'
 import { defaultPosition, type Position } from '#lib/domain/places/places'
 import { type LocationInput, locationInput, location as locationSchema, type ShownLocation } from '#lib/schemas/places/location'
@@ -23,7 +23,7 @@ export type TypedField =
 /** A place while it is edited. */
 export type LocationDraft = Record<TypedField, string> & Pick<ShownLocation, Exclude<keyof LocationInput, TypedField>>
 
-const drafts = draftStore<KeptDraft<ShownLocation, LocationDraft>>()
+const drafts = createDraftStore<KeptDraft<ShownLocation, LocationDraft>>()
 const blank: LocationDraft = {
   name: '',
   category: 'playground',
@@ -55,7 +55,7 @@ const blank: LocationDraft = {
 let lastSaved: Position = defaultPosition
 
 /** The position where the map starts for a new place. */
-export function nearTheLast(): Position {
+export function getLastSavedPosition(): Position {
   return lastSaved
 }
 
@@ -71,14 +71,14 @@ interface Options {
 
 /** The form for a new or existing place. */
 export function useLocationForm({ row, failed, onFailed, reveal, onSaved }: Options) {
-  const create = useCreateLocation()
-  const update = useUpdateLocation()
+  const create = useCreatePlace()
+  const update = useUpdatePlace()
   return useRowForm({
     drafts,
     row,
     blank,
-    draftOf,
-    inputOf,
+    toDraft,
+    toInput,
     schema: locationInput,
     rowSchema: locationSchema,
     create: create.mutateAsync,
@@ -94,7 +94,7 @@ export function useLocationForm({ row, failed, onFailed, reveal, onSaved }: Opti
 }
 export type LocationForm = ReturnType<typeof useLocationForm>
 
-function draftOf(place: ShownLocation): LocationDraft {
+function toDraft(place: ShownLocation): LocationDraft {
   const { name, category, priceLevel, isOpenNow, shade, fenced, toilets, changingTable, wheelchair, stroller, drinkingWater, surface, dogs } = place
   return {
     ...{ name, category, priceLevel, isOpenNow, shade, fenced, toilets, changingTable, wheelchair, stroller, drinkingWater, surface, dogs },
@@ -110,7 +110,7 @@ function draftOf(place: ShownLocation): LocationDraft {
   }
 }
 
-function inputOf({ latitude, longitude, ageMinMonths, ageMaxMonths, ...draft }: LocationDraft): Record<string, unknown> {
+function toInput({ latitude, longitude, ageMinMonths, ageMaxMonths, ...draft }: LocationDraft): Record<string, unknown> {
   return {
     ...draft,
     latitude: numberIn(latitude),

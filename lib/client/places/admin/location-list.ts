@@ -43,7 +43,7 @@ export const openingQuery = (hours: string, near: string) =>
   })
 
 /** Adds a place; the lists update. Empty values are not sent. */
-export function useCreateLocation() {
+export function useCreatePlace() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: { input: LocationInput; idempotencyKey: string }) => {
@@ -55,8 +55,8 @@ export function useCreateLocation() {
 }
 
 /** Changes a place, also in the lists that show it. */
-export function useUpdateLocation() {
-  const inLists = useInLists()
+export function useUpdatePlace() {
+  const inLists = useUpdatePlaceLists()
   return useMutation({
     mutationFn: ({ id, ...change }: LocationChange & { id: string }) => api.patch(`${LOCATIONS}/${id}`, location, change),
     onSuccess: (changed) => inLists((places) => places.map((place) => (place.id === changed.id ? changed : place))),
@@ -64,10 +64,10 @@ export function useUpdateLocation() {
 }
 
 /** Deletes places, a few at once, and removes them from the lists. @returns those that were not deleted */
-export function useDeleteLocations() {
-  const inLists = useInLists()
+export function useDeletePlaces() {
+  const inLists = useUpdatePlaceLists()
   return useMutation({
-    mutationFn: (places: readonly ShownLocation[]) => runConcurrently(places, ({ id }) => api.delete(`${LOCATIONS}/${id}`).catch(unlessGone)),
+    mutationFn: (places: readonly ShownLocation[]) => runConcurrently(places, ({ id }) => api.delete(`${LOCATIONS}/${id}`).catch(ignoreNotFound)),
     onSuccess: (failed, asked) => {
       const gone = new Set(asked.filter((place) => !failed.includes(place)).map(({ id }) => id))
       inLists((places) => places.filter(({ id }) => !gone.has(id)))
@@ -76,9 +76,9 @@ export function useDeleteLocations() {
 }
 
 /** Moves places to a category, a few at once; skips those changed meanwhile. @returns those that were not moved */
-export function useCategorise() {
+export function useCategorizePlaces() {
   const client = useQueryClient()
-  const { mutateAsync } = useUpdateLocation()
+  const { mutateAsync } = useUpdatePlace()
   return useMutation({
     mutationFn: ({ places, category }: { places: readonly ShownLocation[]; category: ShownLocation['category'] }) =>
       runConcurrently(places, async ({ id, version, category: before }) => {
@@ -90,12 +90,12 @@ export function useCategorise() {
 }
 
 /** Ignores a 404: another admin already deleted the place. */
-function unlessGone(error: unknown) {
+function ignoreNotFound(error: unknown) {
   if (!(error instanceof ApiError) || error.status !== 404) throw error
 }
 
 /** Changes the loaded lists in place, so that an admin far down a list does not wait for all its pages again. */
-function useInLists() {
+function useUpdatePlaceLists() {
   const client = useQueryClient()
   return (change: (places: ShownLocation[]) => ShownLocation[]) => {
     client.setQueriesData<InfiniteData<Page, string>>(

@@ -4,9 +4,9 @@ import { MAX_IMPORT_BYTES } from '#lib/domain/places/place-files'
 /** The part of a file that is read to detect its fields, bytes. */
 const HEAD_BYTES = 256 * 1024
 /** A longer list is not useful to choose from. */
-const MOST_NAMES = 200
+const MAX_NAMES = 200
 /** Longer names cannot be chosen. */
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 /** Content types by file extension. */
 const types: Record<string, string> = {
@@ -33,26 +33,26 @@ export interface PlaceFile {
 }
 
 /** Reasons why a file cannot be imported; `unread`: the browser cannot read it. */
-export type FileFault = 'wrongKind' | 'tooLarge' | 'empty' | 'unread'
+export type FileError = 'wrongKind' | 'tooLarge' | 'empty' | 'unread'
 
 /** Examines a file without reading all of it. */
-export async function openPlaceFile(file: File): Promise<PlaceFile | FileFault> {
+export async function openPlaceFile(file: File): Promise<PlaceFile | FileError> {
   const type = types[/\.(\w+)$/.exec(file.name.toLowerCase())?.[1] ?? '']
   if (!type) return 'wrongKind'
   if (file.size > MAX_IMPORT_BYTES) return 'tooLarge'
   if (file.size === 0) return 'empty'
   const head = await file.slice(0, HEAD_BYTES).text()
   const isTable = type === 'text/csv'
-  return { file, type, isTable, names: isTable ? columnsOf(head) : propertiesOf(head) }
+  return { file, type, isTable, names: isTable ? listColumns(head) : listProperties(head) }
 }
 
 /** Guesses the column or property that holds a field. */
-export function guessOf({ names }: PlaceFile, field: NamedField): string | undefined {
+export function guessName({ names }: PlaceFile, field: NamedField): string | undefined {
   return guessedName(names, field)
 }
 
 /** Returns the columns of a table, from its first line. */
-export function columnsOf(head: string): string[] {
+export function listColumns(head: string): string[] {
   const [line = ''] = head.replace(/^\ufeff/, '').split(/[\r\n]/, 1)
   const delimiter = delimiterOf(line)
   const cells: string[] = []
@@ -65,20 +65,20 @@ export function columnsOf(head: string): string[] {
       cell = ''
     } else cell += letter
   }
-  return choosable([...cells, cell])
+  return toChoosableNames([...cells, cell])
 }
 
 /** Returns property names of GeoJSON features and tag names of Overpass elements, from the first part of a file. */
-export function propertiesOf(head: string): string[] {
+export function listProperties(head: string): string[] {
   const names: string[] = []
   for (const [, inside = ''] of head.matchAll(/"(?:properties|tags)"\s*:\s*\{((?:[^{}"]|"(?:[^"\\]|\\.)*")*)/g))
     for (const [, name = ''] of inside.matchAll(/"((?:[^"\\]|\\.)*)"\s*:/g)) names.push(unescaped(name))
-  return choosable(names)
+  return toChoosableNames(names)
 }
 
-function choosable(names: string[]): string[] {
-  const all = names.map((name) => name.trim()).filter((name) => name !== '' && name.length <= LONGEST_NAME)
-  return [...new Set(all)].slice(0, MOST_NAMES)
+function toChoosableNames(names: string[]): string[] {
+  const all = names.map((name) => name.trim()).filter((name) => name !== '' && name.length <= MAX_NAME_LENGTH)
+  return [...new Set(all)].slice(0, MAX_NAMES)
 }
 
 function unescaped(text: string): string {

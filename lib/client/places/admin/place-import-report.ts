@@ -9,20 +9,20 @@ interface ReportRow {
 }
 
 /** All rows of a report, in the order of the file. */
-export function reportRows({ refusals, removals, leftOutFields }: ShownImportReport): ReportRow[] {
+export function listReportRows({ refusals, removals, leftOutFields }: ShownImportReport): ReportRow[] {
   const whole = [...refusals, ...removals].map(({ row, name, message }) => ({ row, name, field: '', message }))
   return [...whole, ...leftOutFields.map(({ row, name, field, message }) => ({ row, name, field, message }))].sort((a, b) => a.row - b.row)
 }
 
 /** Formats a report as CSV for spreadsheets, under the given column headings. */
-export function reportCsv(report: ShownImportReport, heads: readonly string[]): string {
-  const lines = [heads, ...reportRows(report).map(({ row, name, field, message }) => [String(row), name ?? '', field, message])]
+export function formatReportCsv(report: ShownImportReport, heads: readonly string[]): string {
+  const lines = [heads, ...listReportRows(report).map(({ row, name, field, message }) => [String(row), name ?? '', field, message])]
   // The byte order mark tells spreadsheets that the file is UTF-8.
-  return `\ufeff${lines.map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`
+  return `\ufeff${lines.map((cells) => cells.map(toCell).join(',')).join('\r\n')}\r\n`
 }
 
 /** Prevents spreadsheets from reading a cell as a formula, also those that separate cells with semicolons. */
-function cellOf(text: string): string {
+function toCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

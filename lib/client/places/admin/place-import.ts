@@ -28,11 +28,11 @@ export type ImportRun =
 const none: ImportRun = { phase: 'none' }
 let run: ImportRun = none
 let line: AbortController | undefined
-const { changed, useValue } = createStore()
+const { notify, useValue } = createStore()
 
 function set(now: ImportRun) {
   run = now
-  changed()
+  notify()
 }
 
 /** The only running import of places: its state, and functions to start, stop and clear it. */
@@ -57,20 +57,20 @@ async function start({ file, type }: PlaceFile, query: ImportQuery): Promise<voi
   const { name, size } = file
   line = new AbortController()
   const { signal } = line
-  window.addEventListener('beforeunload', askFirst)
+  window.addEventListener('beforeunload', askBeforeUnload)
   set({ phase: 'sending', name, sent: 0, size })
   let outcome: ImportRun | undefined
   try {
     const { importProgress, importReport } = await import('#lib/schemas/places/place-import')
     const { problemBody } = await import('#lib/schemas/platform/problem')
-    await upload(`/locations/import${parametersOf(query)}`, {
+    await upload(`/locations/import${toParameters(query)}`, {
       ...{ file, type, signal },
       onSent: (sent) => set(sent < size ? { phase: 'sending', name, sent, size } : { phase: 'reading', name, entries: 0 }),
       onEvent: ({ event, data }) => {
         const said = fromWire(JSON.parse(data))
         if (event === 'progress') set({ name, ...importProgress.parse(said) })
         else if (event === 'report') outcome = { phase: 'done', name, report: importReport.parse(said) }
-        else if (event === 'problem') outcome = failedWith(problemBody.parse(said), name)
+        else if (event === 'problem') outcome = toFailedRun(problemBody.parse(said), name)
       },
     })
     set(outcome ?? { phase: 'failed', name, text: undefined, mayBeIn: true })
@@ -79,22 +79,22 @@ async function start({ file, type }: PlaceFile, query: ImportQuery): Promise<voi
     const text = error instanceof ApiError ? error.problem?.detail : undefined
     set(outcome ?? (signal.aborted ? { phase: 'stopped', name, mayBeIn } : { phase: 'failed', name, text, mayBeIn }))
   } finally {
-    window.removeEventListener('beforeunload', askFirst)
+    window.removeEventListener('beforeunload', askBeforeUnload)
   }
 }
 
 /** A lost database may still have committed the import: then retrying is not the right advice. */
-function failedWith({ code, detail }: ProblemBody, name: string): ImportRun {
+function toFailedRun({ code, detail }: ProblemBody, name: string): ImportRun {
   const mayBeIn = code === 'unavailable' && run.phase === 'writing'
   return { phase: 'failed', name, text: mayBeIn ? undefined : detail, mayBeIn }
 }
 
 /** Makes the browser ask before the page is left. */
-function askFirst(event: BeforeUnloadEvent) {
+function askBeforeUnload(event: BeforeUnloadEvent) {
   event.preventDefault()
 }
 
-function parametersOf(query: ImportQuery): string {
+function toParameters(query: ImportQuery): string {
   const wire = Object.entries(Object(toWire(query))).map(([key, value]) => [key, String(value)])
   const text = new URLSearchParams(wire).toString()
   return text && `?${text}`

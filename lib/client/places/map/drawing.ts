@@ -22,7 +22,7 @@ const sizes = { place: 38, chosen: 54, cluster: 42, own: 30 }
 const PIN_HEIGHT = 1.2
 
 /** Loads the pictures for marks. A place whose picture fails to load gets a dot in its color. */
-export async function markDrawer(): Promise<DrawMark> {
+export async function loadMarkDrawer(): Promise<DrawMark> {
   const loaded = await Promise.all(placeCategories.map(async (category) => [category, await loadPicture(category)] as const))
   const pictures = new Map(loaded)
   const drawn = new Map<string, Icon>()

@@ -11,7 +11,7 @@ interface Events extends Pick<MapEvents, 'onMoved' | 'onZoom'> {
 }
 
 /** Adapts Google's map to the screen's interface. */
-export function googleEngine(map: google.maps.Map, { onMoved, onZoom, onPut, onShow }: Events): { engine: MapEngine; stop: () => void } {
+export function createGoogleEngine(map: google.maps.Map, { onMoved, onZoom, onPut, onShow }: Events): { engine: MapEngine; stop: () => void } {
   // The first `idle` event comes before any move by the user.
   let isOurs = true
   const listeners = [
@@ -19,7 +19,7 @@ export function googleEngine(map: google.maps.Map, { onMoved, onZoom, onPut, onS
       if (!isOurs) onMoved(viewOf(map))
       isOurs = false
     }),
-    map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => latLng && onPut(positionOf(latLng))),
+    map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => latLng && onPut(toPosition(latLng))),
     map.addListener('zoom_changed', () => onZoom(Math.floor(map.getZoom() ?? 0))),
   ]
   onZoom(Math.floor(map.getZoom() ?? 0))
@@ -44,7 +44,7 @@ export function googleEngine(map: google.maps.Map, { onMoved, onZoom, onPut, onS
 }
 
 /** Converts Google's position to the app's. */
-export function positionOf(latLng: google.maps.LatLng): Position {
+export function toPosition(latLng: google.maps.LatLng): Position {
   const { lat, lng } = latLng.toJSON()
   return { latitude: lat, longitude: lng }
 }

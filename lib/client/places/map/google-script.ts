@@ -3,7 +3,7 @@
 /** Retries after the first attempt to load the script. */
 const RETRIES = 3
 /** A connection that hangs counts as failed, ms. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 /** The global function that the script calls when it is loaded. */
 const CALLBACK = '__mapsAreHere'
 
@@ -42,21 +42,21 @@ function addScript({ key, language }: Wanted): Promise<void> {
       script.remove()
       reject(new Error(`Google's maps ${why}`))
     }
-    const timer = setTimeout(() => failed('did not load in time'), PATIENCE_MS)
+    const timer = setTimeout(() => failed('did not load in time'), TIMEOUT_MS)
     const done = (settle: () => void) => {
       clearTimeout(timer)
       settle()
     }
     Object.assign(window, { [CALLBACK]: () => done(() => (isThere() ? resolve() : failed('loaded without the expected functions'))) })
     script.onerror = () => done(() => failed('cannot be reached'))
-    lendNonce(script)
+    addNonce(script)
     script.src = `https://maps.googleapis.com/maps/api/js?${query}`
     document.head.append(script)
   })
 }
 
 /** Adds nonces to the page: Google's script copies the first script nonce and style nonce that it finds to its own elements. */
-function lendNonce(script: HTMLScriptElement) {
+function addNonce(script: HTMLScriptElement) {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
   if (!nonce) return
   script.setAttribute('nonce', nonce)

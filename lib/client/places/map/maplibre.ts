@@ -1,7 +1,7 @@
 import { AttributionControl, GeoJSONSource, type LngLat, Map as MapLibreMap, Marker, setWorkerUrl } from 'maplibre-gl'
 import { type DrawMark, type Icon, PIXEL_RATIO } from '#lib/client/places/map/drawing'
 import type { MapEngine, MapEvents, MapStart, MapTexts, Mark } from '#lib/client/places/map/engine'
-import { plainStyle } from '#lib/client/places/map/plain-style'
+import { createPlainStyle } from '#lib/client/places/map/plain-style'
 import { lowerResolutionInMotion } from '#lib/client/places/map/render-resolution'
 import type { Bbox } from '#lib/domain/places/bbox'
 import type { Position } from '#lib/domain/places/places'
@@ -13,7 +13,7 @@ const layers = [MARKS, CHOSEN]
 /** MapLibre's tiles are twice as wide: the same scale is one zoom less. */
 const ZOOM_OFFSET = 1
 /** After this time without a style, the map continues without one, ms. */
-const STYLE_PATIENCE_MS = 8000
+const STYLE_TIMEOUT_MS = 8000
 /** A tap hits a mark within this distance, px. */
 const FINGER_PX = 6
 const MOVE_MS = 300
@@ -31,7 +31,7 @@ interface Options extends Required<Omit<MapEvents, 'onReady' | 'onFailed'>> {
 
 interface MapLibreEngine extends MapEngine {
   /** Changes the background's style; marks and view stay. */
-  wear: (styleUrl: string) => void
+  changeStyle: (styleUrl: string) => void
   destroy: () => void
 }
 
@@ -39,11 +39,11 @@ interface MapLibreEngine extends MapEngine {
 export function createMapLibre(options: Options): MapLibreEngine {
   // The build copies the worker there: a bundler would look for it in the wrong place.
   setWorkerUrl('/maplibre/worker.mjs')
-  const map = newMap(options)
+  const map = createMap(options)
   const marks = keepMarks(map, options)
   const showPin = keepPin(map, options)
-  const wear = keepStyle(map, options, marks.put)
-  const move = tellMoves(map, options)
+  const changeStyle = keepStyle(map, options, marks.put)
+  const move = reportMoves(map, options)
   lowerResolutionInMotion(map)
   let goal: number | undefined
   return {
@@ -67,12 +67,12 @@ export function createMapLibre(options: Options): MapLibreEngine {
       marks.show(all.filter(({ kind }) => kind !== 'pin'))
       showPin(all.find((mark) => mark.kind === 'pin'))
     },
-    wear,
+    changeStyle,
     destroy: () => map.remove(),
   }
 }
 
-function newMap({ container, styleUrl, start, texts }: Options): MapLibreMap {
+function createMap({ container, styleUrl, start, texts }: Options): MapLibreMap {
   const map = new MapLibreMap({
     container,
     style: styleUrl,
@@ -100,19 +100,19 @@ function newMap({ container, styleUrl, start, texts }: Options): MapLibreMap {
 function keepStyle(map: MapLibreMap, { container, onPlain }: Options, putMarks: () => void): (styleUrl: string) => void {
   let isStyled = false
   let timer: ReturnType<typeof setTimeout>
-  const goOnWithout = () => {
+  const showPlainStyle = () => {
     if (isStyled) return
     isStyled = true
-    map.setStyle(plainStyle(getComputedStyle(container).backgroundColor), { diff: false })
+    map.setStyle(createPlainStyle(getComputedStyle(container).backgroundColor), { diff: false })
     onPlain()
   }
   const wait = () => {
     clearTimeout(timer)
     isStyled = false
-    timer = setTimeout(goOnWithout, STYLE_PATIENCE_MS)
+    timer = setTimeout(showPlainStyle, STYLE_TIMEOUT_MS)
   }
   wait()
-  map.on('error', goOnWithout)
+  map.on('error', showPlainStyle)
   map.on('style.load', () => {
     isStyled = true
     clearTimeout(timer)
@@ -153,7 +153,7 @@ function keepMarks(map: MapLibreMap, { draw, onPress, onPut }: Options) {
   map.on('click', ({ point: { x, y }, lngLat, originalEvent }) => {
     // A click on the pin is not a click on the background.
     if (originalEvent.target !== map.getCanvas()) return
-    if (!map.getLayer(MARKS)) return onPut(positionOf(lngLat))
+    if (!map.getLayer(MARKS)) return onPut(toPosition(lngLat))
     const around: [[number, number], [number, number]] = [
       [x - FINGER_PX, y - FINGER_PX],
       [x + FINGER_PX, y + FINGER_PX],
@@ -161,7 +161,7 @@ function keepMarks(map: MapLibreMap, { draw, onPress, onPut }: Options) {
     const [feature] = map.queryRenderedFeatures(around, { layers })
     const mark = feature && shown[feature.properties.index]
     if (mark) onPress(mark)
-    else onPut(positionOf(lngLat))
+    else onPut(toPosition(lngLat))
   })
   map.on('mouseenter', layers, () => map.getCanvas().style.setProperty('cursor', 'pointer'))
   map.on('mouseleave', layers, () => map.getCanvas().style.removeProperty('cursor'))
@@ -179,22 +179,22 @@ function keepPin(map: MapLibreMap, { draw, onPut }: Options) {
     const drawn = mark && draw(mark)
     if (pin?.name !== drawn?.name) {
       pin?.marker.remove()
-      pin = drawn && { name: drawn.name, marker: newPin(drawn.icon, onPut) }
+      pin = drawn && { name: drawn.name, marker: createPin(drawn.icon, onPut) }
     }
     if (mark) pin?.marker.setLngLat([mark.position.longitude, mark.position.latitude]).addTo(map)
   }
 }
 
-function newPin({ canvas, width, height, foot }: Icon, onPut: Options['onPut']): Marker {
+function createPin({ canvas, width, height, foot }: Icon, onPut: Options['onPut']): Marker {
   canvas.style.width = `${width}px`
   canvas.style.height = `${height}px`
   const marker = new Marker({ element: canvas, anchor: foot, draggable: true })
-  marker.on('dragend', () => onPut(positionOf(marker.getLngLat())))
+  marker.on('dragend', () => onPut(toPosition(marker.getLngLat())))
   return marker
 }
 
 /** Converts a position, and wraps the longitudes of a map turned around the earth. */
-function positionOf(lngLat: LngLat): Position {
+function toPosition(lngLat: LngLat): Position {
   const { lat, lng } = lngLat.wrap()
   return { latitude: lat, longitude: lng }
 }
@@ -227,7 +227,7 @@ function pixelsOf({ canvas }: Icon): ImageData {
 }
 
 /** Reports moves by the user, whether by finger, wheel, key or button. */
-function tellMoves(map: MapLibreMap, { onMoved, onZoom }: Options) {
+function reportMoves(map: MapLibreMap, { onMoved, onZoom }: Options) {
   let isOurs = false
   let zoom = Math.floor(map.getZoom())
   onZoom(zoom + ZOOM_OFFSET)

@@ -3,9 +3,9 @@ import type { Mark } from '#lib/client/places/map/engine'
 import type { PlaceCategory, Position } from '#lib/domain/places/places'
 
 /** Places closer than this are drawn as one, px. */
-const TOO_NEAR_PX = 48
+const CLUSTER_RADIUS_PX = 48
 /** From this zoom on every place is drawn separately. */
-const ALL_ALONE_ZOOM = 16
+const MIN_SEPARATE_ZOOM = 16
 /** Supercluster uses 512 px tiles, which are one zoom less. */
 const ZOOM_OFFSET = 1
 
@@ -19,19 +19,19 @@ interface Place extends Position {
 export interface Clustering {
   at: (zoom: number) => Mark[]
   /** The zoom at which a cluster splits. */
-  apartAt: (clusterId: number) => number
+  getSplitZoom: (clusterId: number) => number
 }
 
 /** Groups places that would cover each other. The chosen one is separate at every zoom. */
 export function clusterPlaces(places: readonly Place[], chosen: Place | undefined): Clustering {
-  const index = new Supercluster<{ place: Place }>({ radius: TOO_NEAR_PX, maxZoom: ALL_ALONE_ZOOM - 1 - ZOOM_OFFSET })
+  const index = new Supercluster<{ place: Place }>({ radius: CLUSTER_RADIUS_PX, maxZoom: MIN_SEPARATE_ZOOM - 1 - ZOOM_OFFSET })
   index.load(places.filter(({ id }) => id !== chosen?.id).map(pointOf))
   return {
     at: (zoom) => {
       const found = index.getClusters([-180, -90, 180, 90], Math.max(0, Math.floor(zoom) - ZOOM_OFFSET))
       return [...found.map(markOf), ...(chosen ? [placeMark(chosen, true)] : [])]
     },
-    apartAt: (clusterId) => index.getClusterExpansionZoom(clusterId) + ZOOM_OFFSET,
+    getSplitZoom: (clusterId) => index.getClusterExpansionZoom(clusterId) + ZOOM_OFFSET,
   }
 }
 

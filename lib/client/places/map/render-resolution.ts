@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 
 /** The share of the screen's pixels drawn in each direction while the map moves. */
-const COARSE = 0.5
+const MOTION_RESOLUTION = 0.5
 /** The time at rest before the map is drawn at full resolution, ms. */
 const REST_MS = 200
 /** Names of software renderers, used without a trusted graphics card, as on many old school laptops. */
@@ -26,7 +26,7 @@ export function lowerResolutionInMotion(map: MapLibreMap): void {
     timer = setTimeout(() => (holding.size > 0 || map.isMoving() ? rest() : draw(1)), REST_MS)
   }
   const take = () => {
-    if (!map.isMoving()) draw(COARSE)
+    if (!map.isMoving()) draw(MOTION_RESOLUTION)
     rest()
   }
   const listening = new AbortController()

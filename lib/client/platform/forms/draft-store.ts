@@ -10,18 +10,18 @@ export interface DraftStore<T> {
   forget: (key: string) => void
 }
 
-export function draftStore<T>(): DraftStore<T> {
+export function createDraftStore<T>(): DraftStore<T> {
   const kept = new Map<string, T>()
-  const { changed, useValue } = createStore()
+  const { notify, useValue } = createStore()
   return {
     useKept: (key) => useValue<T | undefined>(() => kept.get(key), undefined),
     keep(key, draft) {
       kept.set(key, draft)
-      changed()
+      notify()
     },
     forget(key) {
       kept.delete(key)
-      changed()
+      notify()
     },
   }
 }

@@ -9,7 +9,7 @@ import { validationMessage } from '#lib/i18n/validation'
 import { wirePath } from '#lib/schemas/platform/wire'
 
 /** An error of one field, under the name that the API gives the field. */
-interface Fault {
+interface FieldError {
   field: string
   message: string
 }
@@ -42,7 +42,7 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isUnderWay = useRef(false)
 
-  function show(form: HTMLFormElement, faults: Fault[]) {
+  function show(form: HTMLFormElement, faults: FieldError[]) {
     const byField: Record<string, string> = {}
     for (const { field, message } of faults) byField[field] ??= message
     setErrors(byField)
@@ -70,7 +70,7 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
     return z.safeParse(schema, read ? read() : Object.fromEntries(new FormData(form ?? undefined)), { reportInput: true })
   }
 
-  function faultsOf({ error }: ReturnType<typeof parse>): Fault[] {
+  function toFieldErrors({ error }: ReturnType<typeof parse>): FieldError[] {
     return (error?.issues ?? []).map((issue) => {
       const { key, values } = validationMessage(issue)
       return { field: wirePath(issue.path), message: t(key, values) }
@@ -82,7 +82,7 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
     // A message that moved the button under the pointer would make the click miss it; the click checks the form itself.
     if (next instanceof HTMLButtonElement && next.matches(':active')) return
     const name = wireName(field)
-    const fault = field.value === '' ? undefined : faultsOf(parse(field.form)).find((one) => isAt(one.field, name))
+    const fault = field.value === '' ? undefined : toFieldErrors(parse(field.form)).find((one) => isAt(one.field, name))
     if (field.form) forgetOnInput(field.form)
     forget(name)
     if (fault) setErrors((all) => ({ ...all, [fault.field]: fault.message }))
@@ -91,7 +91,7 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
   /** Checks the fields of this step only. @returns whether the next step may follow */
   function checkStep(form: HTMLFormElement): boolean {
     const fields = Array.from(form.elements).map(wireName)
-    const faults = faultsOf(parse(form)).filter(({ field }) => fields.some((name) => name !== '' && isAt(field, name)))
+    const faults = toFieldErrors(parse(form)).filter(({ field }) => fields.some((name) => name !== '' && isAt(field, name)))
     return !show(form, faults)
   }
 
@@ -106,7 +106,7 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
     setBanner(undefined)
     const parsed = parse(form)
     if (!parsed.success) {
-      if (!show(form, faultsOf(parsed))) setBanner(failed)
+      if (!show(form, toFieldErrors(parsed))) setBanner(failed)
       return
     }
     setErrors({})

@@ -27,11 +27,11 @@ interface Options<Row, Draft, S extends z.ZodMiniType<object>> {
   /** The row to change; undefined for a new one. */
   row: Row | undefined
   blank: Draft
-  draftOf: (row: Row) => Draft
+  toDraft: (row: Row) => Draft
   /** Completes half-typed input in the draft before it is saved. */
   settle?: (draft: Draft) => Draft
   /** Converts the draft to the request's input; its keys are the draft's. */
-  inputOf: (draft: Draft) => Record<string, unknown>
+  toInput: (draft: Draft) => Record<string, unknown>
   schema: S
   rowSchema: z.ZodMiniType<Row>
   create: (creation: { input: z.output<S>; idempotencyKey: string }) => Promise<Row>
@@ -54,9 +54,9 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
   drafts,
   row,
   blank,
-  draftOf,
+  toDraft,
   settle = (draft) => draft,
-  inputOf,
+  toInput,
   schema,
   rowSchema,
   create,
@@ -70,17 +70,17 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
   const kept = drafts.useKept(key)
   const [wasKept] = useState(kept !== undefined)
   const [firstKey] = useState(randomKey)
-  const { draft, base, idempotencyKey } = kept ?? { draft: row ? draftOf(row) : blank, base: row, idempotencyKey: firstKey }
+  const { draft, base, idempotencyKey } = kept ?? { draft: row ? toDraft(row) : blank, base: row, idempotencyKey: firstKey }
   const [theirs, setTheirs] = useState<Row>()
   const [saved, setSaved] = useState<Draft>()
   const element = useRef<HTMLFormElement>(null)
 
   const meant = settle(draft)
-  const form = useForm({ schema, failed, onFailed, reveal, read: () => inputOf(meant), submit: (input) => save(input, meant, base) })
+  const form = useForm({ schema, failed, onFailed, reveal, read: () => toInput(meant), submit: (input) => save(input, meant, base) })
 
   async function save(input: z.output<S>, from: Draft, since: Row | undefined): Promise<void> {
     if (!since) return finish(await create({ input, idempotencyKey }), from)
-    const changed = changedKeys(inputOf(from), inputOf(draftOf(since)))
+    const changed = changedKeys(toInput(from), toInput(toDraft(since)))
     if (changed.length === 0) return finish(since, from)
     try {
       finish(await update({ ...pick(input, changed), version: since.version }), from)
@@ -93,12 +93,12 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
 
   /** Handles an edit conflict: takes the other user's changes to fields not edited here, and asks about fields that both changed. */
   async function reconcile({ from, since, changed }: { from: Draft; since: Row; changed: string[] }, current: Row) {
-    const [now, before, mine] = [inputOf(draftOf(current)), inputOf(draftOf(since)), inputOf(from)]
-    const merged = { ...draftOf(current), ...pick(from, changed) }
+    const [now, before, mine] = [toInput(toDraft(current)), toInput(toDraft(since)), toInput(from)]
+    const merged = { ...toDraft(current), ...pick(from, changed) }
     drafts.keep(key, { draft: merged, base: current, idempotencyKey })
-    const both = changed.filter((field) => isOther(now[field], before[field]) && isOther(now[field], mine[field]))
+    const both = changed.filter((field) => isDifferent(now[field], before[field]) && isDifferent(now[field], mine[field]))
     if (both.length > 0) return setTheirs(current)
-    await save(z.parse(schema, inputOf(merged)), merged, current)
+    await save(z.parse(schema, toInput(merged)), merged, current)
   }
 
   function currentRow(error: unknown): Row | undefined {
@@ -112,7 +112,7 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
     onSaved(row)
   }
 
-  const unsaved = changedKeys(inputOf(meant), inputOf(base ? draftOf(base) : blank))
+  const unsaved = changedKeys(toInput(meant), toInput(base ? toDraft(base) : blank))
   return {
     ...form,
     /** The ref of the form element. */
@@ -131,14 +131,14 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
     },
     /** While a conflict is open: the saved values, and the fields in which they differ from the draft. */
     conflict: theirs && {
-      theirs: draftOf(theirs),
-      fields: changedKeys(inputOf(meant), inputOf(draftOf(theirs))),
+      theirs: toDraft(theirs),
+      fields: changedKeys(toInput(meant), toInput(toDraft(theirs))),
       keepMine() {
         setTheirs(undefined)
         element.current?.requestSubmit()
       },
       takeTheirs() {
-        drafts.keep(key, { draft: draftOf(theirs), base: theirs, idempotencyKey })
+        drafts.keep(key, { draft: toDraft(theirs), base: theirs, idempotencyKey })
         setTheirs(undefined)
       },
     },
@@ -146,10 +146,10 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
 }
 
 function changedKeys(mine: Record<string, unknown>, others: Record<string, unknown>): string[] {
-  return Object.keys(mine).filter((field) => isOther(mine[field], others[field]))
+  return Object.keys(mine).filter((field) => isDifferent(mine[field], others[field]))
 }
 
-function isOther(one: unknown, other: unknown): boolean {
+function isDifferent(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) !== JSON.stringify(other)
 }
 

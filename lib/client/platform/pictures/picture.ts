@@ -11,7 +11,7 @@ export interface Area {
 }
 
 /** The longest side of a shown picture that has more than `MAX_PICTURE_PIXELS`: enough to crop a face. */
-const LOOKED_AT_SIDE = 3000
+const MAX_SHOWN_SIDE_PX = 3000
 /** The most that cameras write before a picture's size, previews and color profiles included. */
 const HEAD_BYTES = 2 * 1024 * 1024
 /** The picture is encoded as JPEG once more before it is sent. */
@@ -35,12 +35,12 @@ export async function openPicture(file: File): Promise<string> {
   const pixels = found.width * found.height
   if (pixels > MAX_CHOSEN_PIXELS) throw new PictureError({ key: 'image_too_many_pixels', values: { megapixels: MAX_CHOSEN_PIXELS / 1e6 } })
   const picture = file.slice(0, file.size, `image/${found.type}`)
-  return URL.createObjectURL(pixels > MAX_PICTURE_PIXELS ? await smaller(picture, found) : picture)
+  return URL.createObjectURL(pixels > MAX_PICTURE_PIXELS ? await shrinkPhotograph(picture, found) : picture)
 }
 
 /** Shrinks a picture. Only the width is set: the height follows from it, also for a rotated picture. */
-async function smaller(picture: Blob, { width, height }: { width: number; height: number }): Promise<Blob> {
-  const resizeWidth = Math.max(1, Math.round((width * LOOKED_AT_SIDE) / Math.max(width, height)))
+async function shrinkPhotograph(picture: Blob, { width, height }: { width: number; height: number }): Promise<Blob> {
+  const resizeWidth = Math.max(1, Math.round((width * MAX_SHOWN_SIDE_PX) / Math.max(width, height)))
   const bitmap = await createImageBitmap(picture, { resizeWidth, resizeQuality: 'high' }).catch(() => {
     throw new PictureError({ key: 'image_load' })
   })
@@ -59,7 +59,7 @@ async function smaller(picture: Blob, { width, height }: { width: number; height
  * @returns a data URL of a JPEG
  * @throws PictureError
  */
-export async function smallPicture(url: string, box: { width: number; height: number }, part?: Area): Promise<string> {
+export async function shrinkPicture(url: string, box: { width: number; height: number }, part?: Area): Promise<string> {
   const image = new Image()
   image.src = url
   await image.decode().catch(() => {

@@ -72,15 +72,15 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
       if (!prepareCrop) return await use(url)
       setStage('cropping')
     } catch (error) {
-      if (isCurrent()) end('idle', faultOf(error, bytes.current))
+      if (isCurrent()) end('idle', toPictureMessage(error, bytes.current))
     }
   }
 
   async function use(url: string, part?: Area) {
     const isCurrent = begin('processing')
     try {
-      const { smallPicture } = await loadPicture()
-      const dataUrl = await smallPicture(url, box, part)
+      const { shrinkPicture } = await loadPicture()
+      const dataUrl = await shrinkPicture(url, box, part)
       if (!isCurrent()) return
       const next = waiting.current
       end('chosen')
@@ -88,7 +88,7 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
       // Deferred until the form has rendered with it.
       if (next) setTimeout(next)
     } catch (error) {
-      if (isCurrent()) end('idle', faultOf(error, bytes.current))
+      if (isCurrent()) end('idle', toPictureMessage(error, bytes.current))
     }
   }
 
@@ -111,14 +111,14 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
       if (source && stage === 'cropping' && waiting.current) void use(source, seen)
     },
     /** Uses the visible part as soon as it is known. Then calls `next`, unless the picture turns out to be unusable. */
-    takeAsItStands(next?: () => void) {
+    acceptCurrentPart(next?: () => void) {
       waiting.current = next
       if (source && part && stage === 'cropping') void use(source, part)
     },
     remove,
     cancel: () => end('idle'),
     /** Reports that the file cannot be shown. */
-    fail: (failure: ValidationMessage) => end('idle', faultOf(new PictureError(failure), bytes.current)),
+    fail: (failure: ValidationMessage) => end('idle', toPictureMessage(new PictureError(failure), bytes.current)),
   }
 }
 export type ChosenPicture = ReturnType<typeof usePicture>
@@ -127,7 +127,7 @@ export type ChosenPicture = ReturnType<typeof usePicture>
  * Names why a picture could not be made smaller. For a file too large to be sent unchanged, that is its size. A reason that is not the
  * picture's, such as code that could not be loaded, is a failure to process it.
  */
-function faultOf(error: unknown, bytes: number): ValidationMessage {
+function toPictureMessage(error: unknown, bytes: number): ValidationMessage {
   if (!(error instanceof PictureError)) return { key: 'image_process' }
   if (bytes <= MAX_PICTURE_BYTES || error.fault.key === 'image_read') return error.fault
   return { key: 'image_too_large', values: { size: MAX_PICTURE_BYTES / 1024 / 1024 } }

@@ -11,7 +11,7 @@ import { hasReader } from '#lib/models/addresses'
 import { requireUser } from '#lib/server/auth/current-user'
 
 /** Replaces the id for the form of a new activity. */
-const NEW = 'new'
+const NEW_ACTIVITY_ID = 'new'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('catalogueAdmin')
@@ -46,7 +46,7 @@ export default async function AdminActivityPage({ params, searchParams }: PagePr
         ]}
       >
         <ActivityEditor
-          id={id === NEW ? undefined : id}
+          id={id === NEW_ACTIVITY_ID ? undefined : id}
           categoryId={typeof category === 'string' ? category : undefined}
           tagNames={tagNames}
           hasReader={hasReader(env())}

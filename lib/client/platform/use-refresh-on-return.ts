@@ -8,7 +8,7 @@ const shown = new Set<string>()
  * Reloads data when the browser's Back shows a page again: Next.js restores the server's earlier response, without changes made since.
  * @param answerId a new id for each response of the server
  */
-export function useFreshOnReturn(answerId: string) {
+export function useRefreshOnReturn(answerId: string) {
   const router = useRouter()
   const client = useQueryClient()
   useEffect(() => {

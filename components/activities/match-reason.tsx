@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { bidiIsolate } from '#components/ui/bidi-isolate'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { useRecipientName } from '#lib/client/profiles/use-recipient-name'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 /** Explains the choice of an activity by what its child or group liked before. Empty if there was nothing, or the recipient is deleted. */
-export function Because({ activity }: { activity: Activity }) {
+export function MatchReason({ activity }: { activity: Activity }) {
   const [first, second] = activity.because
   if (first === undefined) return null
   return <Line activity={activity} first={first} second={second} />
@@ -29,7 +29,7 @@ function Line({ activity, first, second }: Props) {
     name,
     first,
     who: bidiIsolate,
-    what: (chunks: ReactNode) => <bdi {...writtenIn(activity.language)}>{chunks}</bdi>,
+    what: (chunks: ReactNode) => <bdi {...getLanguageAttributes(activity.language)}>{chunks}</bdi>,
   }
   return (
     <p className="wrap-anywhere text-sm text-soft">{second === undefined ? t.rich('because', parts) : t.rich('becauseTwo', { ...parts, second })}</p>

@@ -8,7 +8,7 @@ import { localDay } from '#lib/client/platform/local-day'
 import { useIsOffline } from '#lib/client/platform/offline/connection'
 
 /** The age of the content below. The line stays when the network is back, so that nothing moves. */
-export function AsOf({ accountId }: { accountId: string }) {
+export function CopyAge({ accountId }: { accountId: string }) {
   const t = useTranslations('offline')
   const format = useFormatter()
   const isOffline = useIsOffline()

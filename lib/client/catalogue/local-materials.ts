@@ -5,12 +5,12 @@ import { createStore } from '#lib/client/platform/store'
 /** The storage key of a visitor's materials at home. */
 const KEY = 'materials-at-home'
 /** The API's limit and format for ids; other content was not written by this app. */
-const MOST = 500
+const MAX_MATERIALS = 500
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const NOTHING: readonly string[] = []
 /** Browsers notify other tabs of storage changes. */
-const { changed, useValue } = createStore((follower) => {
+const { notify, useValue } = createStore((follower) => {
   window.addEventListener('storage', follower)
   return () => window.removeEventListener('storage', follower)
 })
@@ -19,19 +19,19 @@ let kept: string | null = null
 let read: { text: string | null; ids: readonly string[] } = { text: null, ids: NOTHING }
 
 /** Ids of a visitor's materials at home, the same in every tab. Empty if none were chosen, and while the server renders. */
-export function useMaterialsHere(): readonly string[] {
-  return useValue(materialsHere, NOTHING)
+export function useLocalMaterials(): readonly string[] {
+  return useValue(getLocalMaterials, NOTHING)
 }
 
 /** Returns the current ids. */
-export function materialsHere(): readonly string[] {
+export function getLocalMaterials(): readonly string[] {
   const text = stored()
   if (text !== read.text) read = { text, ids: idsIn(text) }
   return read.ids
 }
 
 /** Replaces the list of materials at home. Never fails: without storage the list lasts as long as the page. */
-export function keepMaterialsHere(ids: readonly string[]): void {
+export function keepLocalMaterials(ids: readonly string[]): void {
   kept = ids.length === 0 ? null : JSON.stringify(ids)
   try {
     if (kept === null) localStorage.removeItem(KEY)
@@ -40,7 +40,7 @@ export function keepMaterialsHere(ids: readonly string[]): void {
   } catch (error) {
     console.warn('The list of materials at home cannot be stored in this browser', error)
   }
-  changed()
+  notify()
 }
 
 function stored(): string | null {
@@ -56,7 +56,7 @@ function idsIn(text: string | null): readonly string[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]')
     const ids = Array.isArray(found) ? found.filter((id) => typeof id === 'string' && id.length <= 60 && ID.test(id)) : NOTHING
-    return [...new Set<string>(ids)].slice(0, MOST)
+    return [...new Set<string>(ids)].slice(0, MAX_MATERIALS)
   } catch {
     return NOTHING
   }

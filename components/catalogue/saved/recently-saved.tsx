@@ -7,7 +7,7 @@ import { Picture } from '#components/ui/picture/picture'
 import type { SavedTile } from '#lib/schemas/activities/saved'
 
 /** Shows the latest saved activities, and links to all. */
-export function SavedLately({ activities }: { activities: SavedTile[] }) {
+export function RecentlySaved({ activities }: { activities: SavedTile[] }) {
   const t = useTranslations('lately')
   return (
     <section aria-labelledby="saved-lately" className="mt-10">

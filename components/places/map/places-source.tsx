@@ -1,5 +1,5 @@
 /** The source of imported places, which OpenStreetMap requires, if the map itself does not name it. */
-export function PlacesFrom() {
+export function PlacesSource() {
   return (
     <a
       href="https://www.openstreetmap.org/copyright"

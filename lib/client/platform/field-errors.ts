@@ -1,11 +1,11 @@
 /** The errors of a field and of everything in it, as one line. @param field as named in the API */
-export function faultAt(errors: Record<string, string>, field: string): string | undefined {
+export function findFieldError(errors: Record<string, string>, field: string): string | undefined {
   const found = Object.entries(errors).flatMap(([at, fault]) => (at === field || at.startsWith(`${field}.`) ? [fault] : []))
   return found.length > 0 ? [...new Set(found)].join(' ') : undefined
 }
 
 /** The errors of a list field, with the number of their entry from 1; 0 for the list's own errors. */
-export function faultsIn(errors: Record<string, string>, field: string): { entry: number; fault: string }[] {
+export function listEntryErrors(errors: Record<string, string>, field: string): { entry: number; fault: string }[] {
   return Object.entries(errors).flatMap(([at, fault]) => {
     if (at === field) return [{ entry: 0, fault }]
     if (!at.startsWith(`${field}.`)) return []

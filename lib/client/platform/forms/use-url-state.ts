@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { afterOverlays } from '#lib/client/platform/overlay-history'
+import { runAfterOverlays } from '#lib/client/platform/overlay-history'
 
 /** Delay before the address follows a change, ms. Safari allows 100 address changes in 30 seconds and then throws. */
 const SETTLED_MS = 400
@@ -19,7 +19,7 @@ interface Writing<T> {
  * Keeps a value in the page's address, so that links share it and Back restores the one before. The value changes at once; the address
  * follows when nothing has changed for a moment.
  */
-export function useInAddress<T extends object>({ read, write, isRefinement }: Writing<T>): [T, (change: Partial<T>) => void] {
+export function useUrlState<T extends object>({ read, write, isRefinement }: Writing<T>): [T, (change: Partial<T>) => void] {
   const path = usePathname()
   const address = useSearchParams().toString()
   const [value, setValue] = useState(() => read(new URLSearchParams(address)))
@@ -56,7 +56,7 @@ export function useInAddress<T extends object>({ read, write, isRefinement }: Wr
       else window.history.pushState(null, '', url)
     }
     const timer = setTimeout(() => {
-      cancel = afterOverlays(follow)
+      cancel = runAfterOverlays(follow)
     }, SETTLED_MS)
     return () => {
       clearTimeout(timer)
@@ -70,6 +70,6 @@ export function useInAddress<T extends object>({ read, write, isRefinement }: Wr
 }
 
 /** Whether a change refines the same search: Back leads to before the search, not through its letters. */
-export function isMoreOfTheSameSearch(before: { q: string }, after: { q: string }): boolean {
+export function isSearchRefinement(before: { q: string }, after: { q: string }): boolean {
   return after.q !== before.q && after.q !== '' && before.q !== ''
 }

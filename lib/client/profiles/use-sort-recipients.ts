@@ -2,14 +2,14 @@
 
 import { useLocale } from 'next-intl'
 import { useRootData } from '#lib/client/platform/use-root-data'
-import { inOrder, type Recipient } from '#lib/client/profiles/recipients'
+import { type Recipient, sortRecipients } from '#lib/client/profiles/recipients'
 import { type ProfileOrder, profileOrderOf } from '#lib/domain/profiles/profile-order'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
 
 /** Sorts children and groups into one list, in the order of the settings. `onServer` is that order for a list that comes with the page. */
-export function useInOrder(onServer?: ProfileOrder): (children: readonly Child[], groups: readonly Group[]) => Recipient[] {
+export function useSortRecipients(onServer?: ProfileOrder): (children: readonly Child[], groups: readonly Group[]) => Recipient[] {
   const locale = useLocale()
   const order = profileOrderOf(useRootData('profileOrder', onServer) ?? onServer)
-  return (children, groups) => inOrder(children, groups, order, locale)
+  return (children, groups) => sortRecipients(children, groups, order, locale)
 }

@@ -9,7 +9,7 @@ import type { Adaptation } from '#lib/domain/activities/adaptations'
 import { dayOf, playAgeMonths } from '#lib/domain/profiles/age'
 
 /** Formats who a line of a shared activity is for: the chosen children who are still of that age, else the ages. */
-export function useLineFor(childIds: readonly string[]): (line: Adaptation) => string {
+export function useLineRecipientText(childIds: readonly string[]): (line: Adaptation) => string {
   const spanText = useSpanText()
   const format = useFormatter()
   const today = useToday(dayOf(new Date()))

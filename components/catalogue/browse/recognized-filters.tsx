@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import type { ExplorePage } from '#lib/schemas/catalogue/explore'
 
 /** Shows the filters recognized in a search, each removable, and the words ignored to find results. */
-export function Understanding({ page: { understood, widened }, onChange }: { page: ExplorePage; onChange: (q: string) => void }) {
+export function RecognizedFilters({ page: { understood, widened }, onChange }: { page: ExplorePage; onChange: (q: string) => void }) {
   const t = useTranslations('explore')
   const format = useFormatter()
   if (understood.length === 0 && !widened) return null

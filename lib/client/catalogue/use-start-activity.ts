@@ -14,7 +14,7 @@ interface Named {
 }
 
 /** Adds a catalogue activity to the history of a child or group and opens it. `refusal` is the server's message in the reader's language. */
-export function useDoing(id: string) {
+export function useStartActivity(id: string) {
   const router = useRouter()
   // One key per recipient: a repeated click after a lost response adds no duplicate.
   const [keys] = useState(() => new Map<string, string>())

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { writtenIn } from '#lib/client/platform/written-in'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import type { AdaptationKind } from '#lib/domain/activities/adaptations'
 import type { Language } from '#lib/domain/platform/basics'
 
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Shows easier and harder ways, and for activities of several children their recipients. */
-export function Ways({ ways, language }: Props) {
+export function Adaptations({ ways, language }: Props) {
   const t = useTranslations('activity')
   return (
     <dl className="flex flex-col gap-3">
@@ -26,7 +26,7 @@ export function Ways({ ways, language }: Props) {
               </>
             )}
           </dt>
-          <dd {...writtenIn(language)}>{text}</dd>
+          <dd {...getLanguageAttributes(language)}>{text}</dd>
         </div>
       ))}
     </dl>

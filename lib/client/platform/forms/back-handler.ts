@@ -6,10 +6,10 @@ import type { MouseEvent } from 'react'
  * Returns a click handler for a link to a list. If only `isBetween` pages followed the list in this tab's history, it goes back: search,
  * filters and scroll position remain. Otherwise, in older browsers and in a new tab, the link works as usual.
  */
-export function wayBack(isThere: (path: string) => boolean, isBetween: (path: string) => boolean = () => false) {
+export function createBackHandler(isThere: (path: string) => boolean, isBetween: (path: string) => boolean = () => false) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const steps = stepsTo(isThere, isBetween)
+    const steps = countStepsBack(isThere, isBetween)
     if (steps === undefined) return
     event.preventDefault()
     window.history.go(steps)
@@ -17,7 +17,7 @@ export function wayBack(isThere: (path: string) => boolean, isBetween: (path: st
 }
 
 /** The number of history steps to the list, as a negative number. */
-function stepsTo(isThere: (path: string) => boolean, isBetween: (path: string) => boolean): number | undefined {
+function countStepsBack(isThere: (path: string) => boolean, isBetween: (path: string) => boolean): number | undefined {
   // Available in Safari since 26.2, in Firefox since 147.
   const entries = 'navigation' in window ? window.navigation.entries() : []
   const here = 'navigation' in window ? (window.navigation.currentEntry?.index ?? 0) : 0

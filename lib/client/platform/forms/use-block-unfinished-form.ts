@@ -4,13 +4,13 @@ import { useCloseOnBack } from '#lib/client/platform/use-close-on-back'
 interface Options {
   isUnfinished: boolean
   /** Called when the form is submitted too early. */
-  onHeldUp: () => void
+  onSubmitBlocked: () => void
   /** Called on Escape or a phone's Back. */
   onCancel: () => void
 }
 
 /** Blocks the form while a part of it is unfinished. It cannot be submitted, and Escape and Back cancel only that part, not the dialog around it. */
-export function useUnfinished(place: RefObject<HTMLElement | null>, options: Options) {
+export function useBlockUnfinishedForm(place: RefObject<HTMLElement | null>, options: Options) {
   const { isUnfinished } = options
   const latest = useRef(options)
   useCloseOnBack(isUnfinished, options.onCancel)
@@ -27,7 +27,7 @@ export function useUnfinished(place: RefObject<HTMLElement | null>, options: Opt
     }
     const onSubmit = (event: Event) => {
       take(event)
-      latest.current.onHeldUp()
+      latest.current.onSubmitBlocked()
     }
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Lists all children and groups, with a search by name, for users with many. */
-export function EveryoneDialog({ items, chosenIds, today, onClose, onChoose }: Props) {
+export function AllRecipientsDialog({ items, chosenIds, today, onClose, onChoose }: Props) {
   const t = useTranslations('home')
   const textOf = useRecipientText(today)
   const [part, setPart] = useState('')

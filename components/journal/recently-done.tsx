@@ -4,14 +4,14 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#components/ui/icon-button'
-import { keepNotAsked } from '#lib/client/activities/not-asked'
+import { keepDeclinedRating } from '#lib/client/activities/declined-rating'
 import type { DoneWith } from '#lib/client/journal/use-quick-rating'
 
 // Loaded only if there is something to ask, which is rare.
 const HowWasIt = lazy(() => import('#components/journal/how-was-it').then((file) => ({ default: file.HowWasIt })))
 
 /** Asks how a recent activity went. A user who declines is not asked about it again. */
-export function DoneLately({ done }: { done: DoneWith }) {
+export function RecentlyDone({ done }: { done: DoneWith }) {
   const t = useTranslations('howWasIt')
   const [isShown, setIsShown] = useState(true)
   if (!isShown) return null
@@ -27,7 +27,7 @@ export function DoneLately({ done }: { done: DoneWith }) {
         icon={<X aria-hidden className="size-5" />}
         className="-me-2 -mt-2"
         onClick={() => {
-          keepNotAsked(done.id)
+          keepDeclinedRating(done.id)
           setIsShown(false)
         }}
       />
