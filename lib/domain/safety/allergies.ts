@@ -47,7 +47,7 @@ function conflictsWith(substanceId: string, { ids }: Allergies): boolean {
   return ids.some((id) => meets.has(id) || inside.some((part) => groupsOf(id).has(part)))
 }
 
-/** The id for a food, plant or animal of a model's card that is missing from the vocabulary: any allergy may mean it. */
+/** The id for a food, plant or animal of a model's card that is missing from the vocabulary. Any allergy may mean it. */
 export const UNRESOLVED_SUBSTANCE = 'unresolved'
 
 /** Returns whether a child with these allergies must not meet the substance. */

@@ -23,8 +23,8 @@ export const classListInput = z.strictObject({
 export type ClassListInput = z.infer<typeof classListInput>
 
 /**
- * The children of a list. `fault` is why one cannot be added; `childId` is an existing child with the same name and birth date. An
- * unknown allergy counts as any allergy. `isOrderOpen` is true if 3/4/2021 could be March or April.
+ * The children of a list. `fault` is why one cannot be added; `childId` is an existing child with the same name and birth date.
+ * An unknown allergy may mean every allergy. `isOrderOpen` is true if 3/4/2021 could be March or April.
  */
 export const classList = z.object({
   children: z.array(

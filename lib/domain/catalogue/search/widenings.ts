@@ -26,6 +26,6 @@ export function widenings(terms: readonly Term[], unknown: readonly Term[] = [])
     leftOut: [...unknown, ...leftOut],
   })
   const steps = [[], ...spare.map((_, i) => spare.slice(0, i + 1))].map((leftOut) => without(leftOut))
-  // Filler words alone return the whole catalogue. A step without any other term would not answer the search.
+  // Only filler words return the whole catalogue. A step without any other term would not answer the search.
   return [...steps.filter((step) => step.terms.length > 0 || terms.length === 0), ...(words.length > 1 ? [without(spare, true)] : [])]
 }
