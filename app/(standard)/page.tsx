@@ -14,7 +14,7 @@ import { pageTexts } from '#lib/i18n/page-texts'
 import type { Activity } from '#lib/schemas/activities/activity'
 import { readChoices } from '#lib/schemas/activities/create-choices'
 import { id } from '#lib/schemas/platform/fields'
-import { latelyOf } from '#lib/server/activities/lately'
+import { getRecentActivity } from '#lib/server/activities/recent-activity'
 import { requireUser } from '#lib/server/auth/current-user'
 import { shownChildren } from '#lib/server/profiles/children'
 import { shownGroups } from '#lib/server/profiles/groups'
@@ -30,7 +30,7 @@ export default async function HomePage() {
   const [children, groups, { deck, done, saved }] = await Promise.all([
     shownChildren(user),
     shownGroups(user),
-    latelyOf(user, await getLocale(), notAskedId, new Date()),
+    getRecentActivity(user, await getLocale(), notAskedId, new Date()),
   ])
   const firstChildren = children.map((child, at) =>
     at < INCLUDED_PICTURES || choices.recipientIds.includes(child.id) ? child : { ...child, avatarBase64: null },

@@ -6,8 +6,8 @@ import { QueryProvider } from '#components/shell/query-provider'
 import { mapSource } from '#lib/domain/places/map-sources'
 import { readPlaceFilter } from '#lib/domain/places/place-filter'
 import { env } from '#lib/env'
-import { firstPlaces } from '#lib/server/places/first-view'
-import { addressOf, type SearchParams } from '#lib/server/platform/search-params'
+import { loadFirstPlaces } from '#lib/server/places/first-view'
+import { type SearchParams, toUrlSearchParams } from '#lib/server/platform/search-params'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('map')
@@ -16,8 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `?q`, `?category`, `?bbox`, `?place` and others hold the search and the view. The page contains no personal data. */
 export default async function MapPage({ searchParams }: { searchParams: SearchParams }) {
-  const filter = readPlaceFilter(await addressOf(searchParams))
-  const first = await firstPlaces(filter, new Date())
+  const filter = readPlaceFilter(await toUrlSearchParams(searchParams))
+  const first = await loadFirstPlaces(filter, new Date())
   return (
     <QueryProvider>
       <MessagesProvider only={['map', 'place', 'activity', 'form']}>

@@ -14,7 +14,7 @@ export async function deleteOwnAccount(user: SignedIn, password: string | null |
 }
 
 /** An account may have thousands of activities and pictures: Prisma's default transaction timeout is too short. */
-const LONGEST_MS = 120_000
+const ERASE_TIMEOUT_MS = 120_000
 
 /** Erases an account with all its data, and the rate-limit counts under its id and e-mail address. */
 export async function eraseAccount({ id, email }: { id: string; email: string }): Promise<void> {
@@ -23,6 +23,6 @@ export async function eraseAccount({ id, email }: { id: string; email: string })
       await tx.user.deleteMany({ where: { id } })
       await forgetCounts(tx, [id, email])
     },
-    { timeout: LONGEST_MS },
+    { timeout: ERASE_TIMEOUT_MS },
   )
 }

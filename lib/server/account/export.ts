@@ -7,7 +7,7 @@ import { streamedText } from '#lib/server/platform/http/streamed-text'
 import { toWirePicture } from '#lib/server/platform/pictures/data-urls'
 
 /** Rows in memory at once: few if each may hold a picture of 500 kB, which is a third larger as text. */
-const PAGE = { texts: 200, avatars: 50, pictures: 4 }
+const PAGE_SIZE = { texts: 200, avatars: 50, pictures: 4 }
 
 /**
  * Streams all data of the account as one JSON file, with at most one page of rows in memory. A database failure cuts the file off, so that
@@ -41,31 +41,31 @@ function json(value: unknown): string {
 
 /** Reads each list of the file by its name; rows are read whole, so that columns added later are included. */
 const lists = {
-  sessions: (userId: string) => pages(userId, PAGE.texts, (page) => db.session.findMany(page)),
+  sessions: (userId: string) => pages(userId, PAGE_SIZE.texts, (page) => db.session.findMany(page)),
   identities: (userId: string) => all(db.identity.findMany({ where: { userId }, omit: { userId: true }, orderBy: { provider: 'asc' } })),
   children: (userId: string) =>
-    pages(userId, PAGE.avatars, async (page) => {
+    pages(userId, PAGE_SIZE.avatars, async (page) => {
       const rows = await db.child.findMany(page)
       return rows.map(({ avatar, ...row }) => ({ ...row, dateOfBirth: dayOf(row.dateOfBirth), avatarBase64: toWirePicture(avatar) }))
     }),
   groups: (userId: string) =>
-    pages(userId, PAGE.avatars, async (page) => {
+    pages(userId, PAGE_SIZE.avatars, async (page) => {
       const rows = await db.group.findMany({ ...page, include: { members: { select: { childId: true }, orderBy: { position: 'asc' } } } })
       return rows.map((row) => ({ ...row, members: row.members.map(({ childId }) => childId) }))
     }),
   activities: (userId: string) =>
-    pages(userId, PAGE.texts, async (page) => {
+    pages(userId, PAGE_SIZE.texts, async (page) => {
       const rows = await db.activity.findMany({ ...page, include: { share: true } })
       return rows.map(({ share, ...row }) => ({ ...row, sharedAt: share?.createdAt ?? null }))
     }),
   journal_entries: (userId: string) =>
-    pages(userId, PAGE.pictures, async (page) => {
+    pages(userId, PAGE_SIZE.pictures, async (page) => {
       const rows = await db.journalEntry.findMany(page)
       return rows.map(({ image, thumbnail, ...row }) => {
         return { ...row, date: dayOf(row.date), imageBase64: toWirePicture(image), thumbnailBase64: toWirePicture(thumbnail) }
       })
     }),
-  location_corrections: (userId: string) => pages(userId, PAGE.texts, (page) => db.locationCorrection.findMany(page)),
+  location_corrections: (userId: string) => pages(userId, PAGE_SIZE.texts, (page) => db.locationCorrection.findMany(page)),
   saved_activities: (userId: string) => all(db.savedActivity.findMany({ where: { userId }, omit: { userId: true }, orderBy: { activityId: 'asc' } })),
   activity_ratings: (userId: string) =>
     all(db.activityRating.findMany({ where: { userId }, omit: { userId: true }, orderBy: { activityId: 'asc' } })),

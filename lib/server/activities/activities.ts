@@ -12,14 +12,14 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { Prisma } from '#lib/server/generated/client'
 import { db } from '#lib/server/platform/db'
 import { pageOf } from '#lib/server/platform/page'
-import { oneAfterTheOther } from '#lib/server/platform/row-limits'
+import { runInTurn } from '#lib/server/platform/row-limits'
 import { run } from '#lib/statement'
 
 /** Page size if the client sends no limit. */
-const PAGE = 20
+const PAGE_SIZE = 20
 
 /** Lists the user's activities, newest first, in pages. */
-export async function listActivities(user: SignedIn, { status, childId, groupId, batchId, limit = PAGE, cursor }: HistoryQuery) {
+export async function listActivities(user: SignedIn, { status, childId, groupId, batchId, limit = PAGE_SIZE, cursor }: HistoryQuery) {
   const found = await db.activity.findMany({
     where: {
       userId: user.id,
@@ -67,7 +67,7 @@ async function judged(user: SignedIn, rows: StoredActivity[]): Promise<Activity[
  * @throws Problem not_found, also for another user's
  */
 export function changeActivity(user: SignedIn, id: string, change: ActivityChange): Promise<Activity> {
-  return oneAfterTheOther(user, () => changeInTurn(user, id, change))
+  return runInTurn(user, () => changeInTurn(user, id, change))
 }
 
 async function changeInTurn(user: SignedIn, id: string, change: ActivityChange): Promise<Activity> {

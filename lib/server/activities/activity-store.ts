@@ -104,7 +104,7 @@ const SETTLING_MS = 60_000
 /** Knowledge at the time when cards were chosen. */
 interface ChoiceBasis {
   now: Date
-  /** Result of `seenLately`; absent for a model's cards, which are not chosen from seen ones. */
+  /** Result of `findRecentlySeen`; absent for a model's cards, which are not chosen from seen ones. */
   seen?: ReadonlyMap<string, number>
 }
 

@@ -3,8 +3,8 @@ import type { Language } from '#lib/domain/platform/basics'
 import type { ActivityRequest } from '#lib/schemas/activities/activity'
 import { type GenerationStep, generate } from '#lib/server/activities/generation'
 import type { SignedIn } from '#lib/server/auth/sessions'
+import { onDisconnect } from '#lib/server/platform/http/disconnect'
 import { eventStream, problemEvent, sentEvent } from '#lib/server/platform/http/event-stream'
-import { onHangUp } from '#lib/server/platform/http/hang-up'
 import { withHeartbeat } from '#lib/server/platform/http/heartbeat'
 import { rowToCreate } from '#lib/server/platform/http/idempotency'
 
@@ -32,7 +32,7 @@ export async function streamActivities(user: SignedIn, request: ActivityRequest,
     await steps.return()
   }
   // If a client disconnects before the response begins, its stream is never read and so never cancelled.
-  onHangUp(call.signal, cancel)
+  onDisconnect(call.signal, cancel)
   const events = withHeartbeat(encoded(first, steps, { language, request: call }), HEARTBEAT_MS)
   return eventStream(events, language, cancel)
 }

@@ -11,7 +11,7 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
 import type { RecipientIds } from '#lib/server/profiles/child-history'
 import { getChild } from '#lib/server/profiles/children'
-import { type GroupMember, groupMembers } from '#lib/server/profiles/group-members'
+import { type GroupMember, getGroupMembers } from '#lib/server/profiles/group-members'
 
 /**
  * Maximum different allergies of all participants: each is searched in every text of every card. One child lists at most thirty. Thirty
@@ -37,12 +37,12 @@ export interface Audience extends SafetyAudience, RecipientIds {
  * @throws Problem not_found for a child or group that is not the user's; invalid for a group without an age, or with too many different
  * allergies
  */
-export async function audienceOf(user: SignedIn, request: ActivityRequest, now: Date): Promise<Audience> {
+export async function getAudience(user: SignedIn, request: ActivityRequest, now: Date): Promise<Audience> {
   switch (request.type) {
     case 'child':
     case 'children':
     case 'group':
-      return recipientAudience(user, request, now)
+      return getRecipientAudience(user, request, now)
     case 'age': {
       const { ageMonths, interests } = request
       const tags = tagsOf(interests ?? [])
@@ -56,9 +56,9 @@ export type Recipient = { type: 'child' | 'group'; id: string } | { type: 'child
 
 /**
  * Returns the audience of the user's child, children or group, as of now. @throws Problem not_found, also for another user's; invalid for a
- * group, as in `audienceOf`
+ * group, as in `getAudience`
  */
-export async function recipientAudience(user: SignedIn, recipient: Recipient, now: Date): Promise<Audience> {
+export async function getRecipientAudience(user: SignedIn, recipient: Recipient, now: Date): Promise<Audience> {
   if (recipient.type === 'children') return childrenAudience(user, recipient.ids, now)
   return recipient.type === 'child' ? childAudience(user, recipient.id, now) : groupAudience(user, recipient.id, now)
 }
@@ -68,7 +68,7 @@ async function childAudience(user: SignedIn, id: string, now: Date): Promise<Aud
   return { ...nobody, childId: id, ...together([{ ...child, dateOfBirth: dayOf(dateOfBirth) }], now) }
 }
 
-/** Returns the audience of several of the user's children, as of now; duplicates count once. @throws Problem as `recipientAudience` */
+/** Returns the audience of several of the user's children, as of now; duplicates count once. @throws Problem as `getRecipientAudience` */
 async function childrenAudience(user: SignedIn, named: string[], now: Date): Promise<Audience> {
   const childIds = [...new Set(named)]
   const [first] = childIds
@@ -80,7 +80,7 @@ async function childrenAudience(user: SignedIn, named: string[], now: Date): Pro
 }
 
 async function groupAudience(user: SignedIn, id: string, now: Date): Promise<Audience> {
-  const { groupRange, members } = await groupMembers(user, id)
+  const { groupRange, members } = await getGroupMembers(user, id)
   if (members.length > 0) return { ...nobody, groupId: id, ...together(members, now) }
   const range = readGroupRange(groupRange ?? '')
   if (!range) throw new Problem('invalid', { detail: { key: 'group_without_ages' } })

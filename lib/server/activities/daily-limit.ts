@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '#lib/env'
 import { Problem } from '#lib/errors'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { type RateLimit, refund, spend } from '#lib/server/platform/rate-limiter'
+import { consumeRateLimit, type RateLimit, refundRateLimit } from '#lib/server/platform/rate-limiter'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -13,14 +13,14 @@ function dailyLimit(): RateLimit {
 /** Counts activities, not requests, toward a user's daily limit. Rejected ones do not count. @throws Problem rate_limited */
 export async function countTowardsDailyLimit(user: SignedIn, activities: number): Promise<void> {
   try {
-    await spend(dailyLimit(), user.id, activities)
+    await consumeRateLimit(dailyLimit(), user.id, activities)
   } catch (error) {
-    if (error instanceof Problem) await uncountFromDailyLimit(user, activities)
+    if (error instanceof Problem) await refundDailyLimit(user, activities)
     throw error
   }
 }
 
 /** Gives back activities that were not created. */
-export async function uncountFromDailyLimit(user: SignedIn, activities: number): Promise<void> {
-  await refund(dailyLimit(), user.id, activities)
+export async function refundDailyLimit(user: SignedIn, activities: number): Promise<void> {
+  await refundRateLimit(dailyLimit(), user.id, activities)
 }

@@ -23,17 +23,17 @@ import { invalidField, Problem } from '#lib/errors'
 import { storedDay } from '#lib/schemas/activities/activity'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import type { Card } from '#lib/server/activities/activity-store'
-import { type Audience, audienceOf } from '#lib/server/activities/audience'
+import { type Audience, getAudience } from '#lib/server/activities/audience'
 import { type Candidate, findLibraryCards, isSafeFor, type LibraryCard, listCandidates } from '#lib/server/activities/library'
 import { updateDay } from '#lib/server/activities/sql/activities'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { coveredMaterials } from '#lib/server/catalogue/materials'
 import { db, pool } from '#lib/server/platform/db'
-import { seenLately, tasteFor } from '#lib/server/profiles/child-history'
+import { computeTaste, findRecentlySeen } from '#lib/server/profiles/child-history'
 import { run } from '#lib/statement'
 
 /** Number of best blocks from which a time is composed: many times more than the longest schedule holds. */
-const RANKED = 120
+const MAX_RANKED_BLOCKS = 120
 
 /** Recipient, duration, setting and language. */
 export interface DaysWanted extends Omit<FitRequest, 'ageMonths' | 'minutes' | 'nothingNeeded'> {
@@ -49,7 +49,7 @@ interface Basis {
 }
 
 /** Yields times composed of the library's short activities, none sharing a block with another, until too few blocks remain. */
-export async function* composedDays(wanted: DaysWanted, audience: Audience, { seen, seed, now }: Basis): AsyncGenerator<Card, void> {
+export async function* composeDays(wanted: DaysWanted, audience: Audience, { seen, seed, now }: Basis): AsyncGenerator<Card, void> {
   const ranked = await rankedBlocks(wanted, audience, { seen, seed })
   const used = new Map(seen)
   for (let isFirst = true; ; isFirst = false) {
@@ -68,7 +68,7 @@ async function rankedBlocks(wanted: DaysWanted, audience: Audience, { seen, seed
   const request = { ...wanted, minutes: blockMinutes, ageMonths: audience.youngestMonths }
   const cards = await listCandidates({ ...request, seen, seed })
   const candidates = cards.filter((card) => isBlock(card, wanted.setting) && card.ageMaxMonths >= audience.youngestMonths)
-  return [...choose({ request, candidates, count: RANKED, seen, seed, isAllowed: (card) => isSafeFor(card, audience) })]
+  return [...choose({ request, candidates, count: MAX_RANKED_BLOCKS, seen, seed, isAllowed: (card) => isSafeFor(card, audience) })]
 }
 
 function dayRequest(
@@ -120,9 +120,9 @@ export async function swapPart(user: SignedIn, id: string, at: number, exploreAc
   const parts = await written(asParts(stored), language)
   // For a time made for an age only, its youngest age is known.
   const recipient = recipientOf(row) ?? { type: 'age' as const, ageMonths: row.ageMinMonths }
-  const audience = await audienceOf(user, { ...recipient, duration, location: row.setting }, now)
+  const audience = await getAudience(user, { ...recipient, duration, location: row.setting }, now)
   const { tags, needs, agesMonths } = audience
-  const [taste, atHome, seen] = await Promise.all([tasteFor(user, audience, now), coveredMaterials(user), seenLately(user, audience, now)])
+  const [taste, atHome, seen] = await Promise.all([computeTaste(user, audience, now), coveredMaterials(user), findRecentlySeen(user, audience, now)])
   const wanted = { duration, language, setting: row.setting, agesMonths, tags, needs, taste, atHome, isForAll: audience.childIds.length > 0 }
   const named = exploreActivityId === undefined ? undefined : await findLibraryCards([exploreActivityId], language)
   const ranked = named ?? (await rankedBlocks(wanted, audience, { seen, seed: id }))

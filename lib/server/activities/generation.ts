@@ -16,17 +16,17 @@ import { storableCard } from '#lib/server/activities/ai/card'
 import { writeCards } from '#lib/server/activities/ai/generate'
 import type { JudgedModelCard } from '#lib/server/activities/ai/judge'
 import { modelTimeouts } from '#lib/server/activities/ai/timeouts'
-import { type Audience, audienceOf } from '#lib/server/activities/audience'
-import { countTowardsDailyLimit, uncountFromDailyLimit } from '#lib/server/activities/daily-limit'
-import { composedDays } from '#lib/server/activities/days'
+import { type Audience, getAudience } from '#lib/server/activities/audience'
+import { countTowardsDailyLimit, refundDailyLimit } from '#lib/server/activities/daily-limit'
+import { composeDays } from '#lib/server/activities/days'
 import { takeGenerationSlot } from '#lib/server/activities/generation-slots'
-import { type Candidate, findLibraryCards, isSafeFor, listCandidates, preparedCard } from '#lib/server/activities/library'
+import { type Candidate, findLibraryCards, isSafeFor, listCandidates, prepareCard } from '#lib/server/activities/library'
 import { readVariety } from '#lib/server/activities/variety'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { coveredMaterials, namesOfOwnMaterials } from '#lib/server/catalogue/materials'
 import { db, pool } from '#lib/server/platform/db'
 import { assertRowLimit } from '#lib/server/platform/row-limits'
-import { lovedBefore, seenLately, tasteFor } from '#lib/server/profiles/child-history'
+import { computeTaste, findLoved, findRecentlySeen } from '#lib/server/profiles/child-history'
 
 /** Maximum materials at home in a model's prompt: enough for ideas. */
 const MOST_MATERIALS = 60
@@ -54,7 +54,7 @@ export async function* generate(
   { batch, language, signal }: Options,
 ): AsyncGenerator<GenerationStep, void> {
   const now = new Date()
-  const audience = await audienceOf(user, request, now)
+  const audience = await getAudience(user, request, now)
   const stored = batch.isRepeat ? await listBatch(user, batch.id) : []
   const release = await takeGenerationSlot(user, signal)
   try {
@@ -86,7 +86,7 @@ async function* counted(user: SignedIn, request: ActivityRequest, audience: Audi
       if (made === wanted) break
     }
   } finally {
-    if (made < wanted && !isModelAsked) await uncountFromDailyLimit(user, wanted - made)
+    if (made < wanted && !isModelAsked) await refundDailyLimit(user, wanted - made)
   }
   if (made + stored.length === 0 && !run.signal.aborted) throw new Problem('generation_unavailable', { detail: { key: whyNone(request) } })
 }
@@ -126,7 +126,7 @@ async function* madeActivities(
   { batchId, stored, language, now, signal, onModelAsked }: GenerationRun & { onModelAsked: () => void },
 ): AsyncGenerator<Activity, void> {
   const { childId, groupId, childIds, agesMonths, tags, needs } = audience
-  const taste = await tasteFor(user, audience, now)
+  const taste = await computeTaste(user, audience, now)
   const atHome = await coveredMaterials(user)
   const wanted = {
     language,
@@ -159,15 +159,15 @@ async function* madeActivities(
   }
   if (signal.aborted) return
   const { duration } = request
-  const loved = request.lovedBefore ? await lovedBefore(user, audience) : undefined
-  const seen = loved ?? (await seenLately(user, audience, now))
+  const loved = request.lovedBefore ? await findLoved(user, audience) : undefined
+  const seen = loved ?? (await findRecentlySeen(user, audience, now))
   const isSeenFirst = loved !== undefined
   const candidates = await listCandidates({ ...wanted, ageMonths: audience.youngestMonths, seen, seed: batchId, isSeenFirst })
   const offered = loved ? candidates.filter(({ id }) => loved.has(id)) : candidates
   const singles = singleCards(offered, wanted, audience, { seen, seed: batchId, atOnce: request.batchSize ?? 1 })
   const cards =
     isComposed(duration) && !loved
-      ? withDays(duration, await Array.fromAsync(singles), composedDays({ ...wanted, duration }, audience, { seen, seed: batchId, now }))
+      ? mergeDays(duration, await Array.fromAsync(singles), composeDays({ ...wanted, duration }, audience, { seen, seed: batchId, now }))
       : singles
   yield* storedCards(user, cards, place, { now, seen, isWanted: ({ title }) => !isNearRepeat(title, made, language) })
 }
@@ -210,7 +210,7 @@ async function* singleCards(
     for (const card of await findLibraryCards(ids, wanted.language)) {
       const seenAt = seen.get(card.id)
       const repeat = seenAt === undefined ? undefined : { seenAt: new Date(seenAt), fittingCount: countFitting(choice) }
-      yield { ...preparedCard({ ...card, setting: wanted.setting }, audience, audience.agesMonths), repeat }
+      yield { ...prepareCard({ ...card, setting: wanted.setting }, audience, audience.agesMonths), repeat }
     }
   }
 }
@@ -229,7 +229,7 @@ function idsOf(chosen: Iterator<Candidate>, count: number): string[] {
  * Orders longer times. Half and whole days alternate composed ones with new activities of that length; one or two hours are composed if no
  * new activity is as long. Seen ones come last.
  */
-async function* withDays(duration: ComposedDuration, singles: Card[], days: AsyncIterable<Card>): AsyncGenerator<Card, void> {
+async function* mergeDays(duration: ComposedDuration, singles: Card[], days: AsyncIterable<Card>): AsyncGenerator<Card, void> {
   const fresh = singles.filter(({ repeat }) => !repeat)
   if (duration === '1-2hours') yield* fresh.splice(0)
   for await (const day of days) {

@@ -53,7 +53,7 @@ export function isSafeFor({ facts }: Candidate, audience: SafetyAudience): boole
 }
 
 /** Builds a card to store: with its audience's safety notes, and easier and harder variants for all ages present, in months. */
-export function preparedCard(full: LibraryCard, audience: SafetyAudience, agesMonths: readonly number[]): Card {
+export function prepareCard(full: LibraryCard, audience: SafetyAudience, agesMonths: readonly number[]): Card {
   const { id: catalogueId, categoryId, easier, harder, materialIds, settings, circumstances, places, occasions, ...card } = full
   const due = card.facts ? notesFor(card.facts, card, audience.youngestMonths, audience.allergies) : []
   const safetyNotes = withNotes(card.safetyNotes, due, card.language, audience.youngestMonths)

@@ -3,7 +3,7 @@ import { minutesOf } from '#lib/domain/activities/duration'
 import type { Language, Setting } from '#lib/domain/platform/basics'
 import type { SavedPosition, SavedQuery } from '#lib/schemas/activities/saved'
 import { findActivities } from '#lib/server/activities/activities'
-import { recipientAudience } from '#lib/server/activities/audience'
+import { getRecipientAudience } from '#lib/server/activities/audience'
 import { selectSaved } from '#lib/server/activities/sql/saved'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { shownCard } from '#lib/server/catalogue/cards'
@@ -15,16 +15,16 @@ import { pageOf } from '#lib/server/platform/page'
 import { rowsOf } from '#lib/statement'
 
 /** Page size if the client sends no limit. */
-const PAGE = 20
+const PAGE_SIZE = 20
 
 /**
  * Lists the user's saved activities, own and from the catalogue, latest first, in pages.
  * @throws Problem not_found for a child or a group that is not the user's
  */
 export async function listSaved(user: SignedIn, query: SavedQuery, language: Language) {
-  const { childId, groupId, duration, setting, done, limit = PAGE, cursor } = query
+  const { childId, groupId, duration, setting, done, limit = PAGE_SIZE, cursor } = query
   const recipient = childId ? { type: 'child' as const, id: childId } : groupId ? { type: 'group' as const, id: groupId } : undefined
-  const audience = recipient && (await recipientAudience(user, recipient, new Date()))
+  const audience = recipient && (await getRecipientAudience(user, recipient, new Date()))
   const minutes = duration && minutesOf(duration)
   const found = await rowsOf(pool, selectSaved({ userId: user.id, audience, minutes, setting, done, limit, cursor }))
   const { rows, pagination } = pageOf(found, limit, positionOf)

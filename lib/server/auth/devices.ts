@@ -7,7 +7,7 @@ import { cookieOf, hostCookie, setCookie } from '#lib/server/platform/http/cooki
 const LIFE_SECONDS = 365 * 24 * 60 * 60
 
 /** Enough for a family's shared tablet. Keeps the cookie small if hundreds share a device. */
-const MOST_ACCOUNTS = 5
+const MAX_ACCOUNTS = 5
 
 interface Account {
   id: string
@@ -34,12 +34,12 @@ export function deviceCookie(): string {
 export async function rememberDevice(request: Request, userId: string): Promise<string> {
   const account = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { id: true, passwordHash: true } })
   const nonce = randomBytes(16).toString('base64url')
-  return written([`${userId}.${nonce}.${sealOf(account, nonce)}`, ...othersOf(request, userId)].slice(0, MOST_ACCOUNTS))
+  return formatDeviceCookie([`${userId}.${nonce}.${sealOf(account, nonce)}`, ...othersOf(request, userId)].slice(0, MAX_ACCOUNTS))
 }
 
 /** Returns the Set-Cookie header without the deleted account. */
 export function forgetDevice(request: Request, userId: string): string {
-  return written(othersOf(request, userId))
+  return formatDeviceCookie(othersOf(request, userId))
 }
 
 /** Returns one entry for each account, "id.nonce.seal", the latest first. */
@@ -61,6 +61,6 @@ function sealOf({ id, passwordHash }: Account, nonce: string): string {
   return createHmac('sha256', key).update([id, nonce, passwordHash].join('.')).digest('base64url')
 }
 
-function written(entries: string[]): string {
+function formatDeviceCookie(entries: string[]): string {
   return setCookie(deviceCookie(), entries.join('~'), entries.length > 0 ? LIFE_SECONDS : 0)
 }

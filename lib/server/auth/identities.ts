@@ -7,7 +7,7 @@ import { addUser, type Caller, nameFromEmail } from '#lib/server/auth/accounts'
 import { signUpLimit } from '#lib/server/auth/sign-in-limits'
 import { db } from '#lib/server/platform/db'
 import { isUniqueViolation } from '#lib/server/platform/http/problem'
-import { spend } from '#lib/server/platform/rate-limiter'
+import { consumeRateLimit } from '#lib/server/platform/rate-limiter'
 
 const provider = 'google'
 
@@ -99,7 +99,7 @@ async function recognise(email: string, subject: string): Promise<string | undef
 
 /** Creates both rows or neither. */
 async function createFromGoogle(email: string, { sub: subject, name }: Claims, { address, ...inUse }: Caller): Promise<string | undefined> {
-  await spend(signUpLimit(), address)
+  await consumeRateLimit(signUpLimit(), address)
   const id = uuidv7()
   return db.$transaction(async (tx) => {
     const isAdded = await addUser(tx, { id, email, name: nameFrom(name) ?? nameFromEmail(email), ...inUse })

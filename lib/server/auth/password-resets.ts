@@ -9,11 +9,11 @@ import { hashPassword } from '#lib/server/auth/passwords'
 import { forgetFailures } from '#lib/server/auth/sign-in-limits'
 import { db } from '#lib/server/platform/db'
 import { translator } from '#lib/server/platform/http/language'
-import { forgetCounts, type RateLimit, spend, spendAll } from '#lib/server/platform/rate-limiter'
+import { consumeRateLimit, consumeRateLimits, forgetCounts, type RateLimit } from '#lib/server/platform/rate-limiter'
 
 const LINK_SECONDS = 3600
 /** Name of the rate limit for mails to one user. */
-const MAIL = 'reset-mail'
+const MAIL_LIMIT_NAME = 'reset-mail'
 
 /**
  * Creates a single-use link, valid for one hour, to set a new password. It replaces all earlier links.
@@ -32,7 +32,7 @@ export async function createResetLink(email: string): Promise<string | undefined
  * @throws Problem rate_limited
  */
 export async function requestPasswordReset(email: string, address: string): Promise<void> {
-  await spend({ name: 'forgot-pair', points: env().SIGN_IN_LIMIT, seconds: LINK_SECONDS }, [email, address])
+  await consumeRateLimit({ name: 'forgot-pair', points: env().SIGN_IN_LIMIT, seconds: LINK_SECONDS }, [email, address])
   if (canSendMail()) mailResetLink(email).catch((error) => console.error('A password link could not be mailed', error))
 }
 
@@ -43,7 +43,7 @@ export async function requestPasswordReset(email: string, address: string): Prom
 async function mailResetLink(email: string) {
   const user = await db.user.findUnique({ where: { email }, select: { id: true, language: true } })
   if (!user) return
-  const takeBack = await spendAll([{ limit: pace(), key: user.id }]).catch((error: unknown) => {
+  const takeBack = await consumeRateLimits([{ limit: mailLimit(), key: user.id }]).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error
   })
   if (!takeBack) return
@@ -57,9 +57,9 @@ async function mailResetLink(email: string) {
 }
 
 /** Limits mails to the hourly number of failed sign-ins, spread over the hour. */
-function pace(): RateLimit {
+function mailLimit(): RateLimit {
   const anHour = env().SIGN_IN_LIMIT
-  return { name: MAIL, points: Math.min(1, anHour), seconds: Math.ceil(LINK_SECONDS / Math.max(1, anHour)) }
+  return { name: MAIL_LIMIT_NAME, points: Math.min(1, anHour), seconds: Math.ceil(LINK_SECONDS / Math.max(1, anHour)) }
 }
 
 async function addLink(userId: string): Promise<string> {
@@ -107,7 +107,7 @@ export async function resetPassword({ token, newPassword, unlinkGoogle = true }:
     await tx.session.deleteMany({ where: { userId } })
     await forgetFailures(tx, user)
     // The mailed links are used: their count must not delay the next mail.
-    await forgetCounts(tx, [userId], MAIL)
+    await forgetCounts(tx, [userId], MAIL_LIMIT_NAME)
   })
   return userId
 }

@@ -27,7 +27,7 @@ export interface SignedIn {
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
 /** Maximum duration of a sign-in in seconds, so that a stolen one in use ends too (OWASP ASVS 5.0, 7.3.2). */
-const LONGEST_SECONDS = 90 * 24 * 60 * 60
+const MAX_SESSION_SECONDS = 90 * 24 * 60 * 60
 
 const SEEN_EVERY_SECONDS = 10 * 60
 
@@ -50,9 +50,9 @@ export async function openSessionByPassword(user: { id: string; passwordHash: st
 }
 
 /** Returns the conditions of a session that has not ended. */
-export function stillOpen() {
+export function openSessionFilter() {
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
-  return { lastSeenAt: { gt: ago(SESSION_SECONDS) }, createdAt: { gt: ago(LONGEST_SECONDS) } }
+  return { lastSeenAt: { gt: ago(SESSION_SECONDS) }, createdAt: { gt: ago(MAX_SESSION_SECONDS) } }
 }
 
 export async function closeSession({ userId, sessionId }: TokenClaims): Promise<void> {
@@ -64,7 +64,7 @@ export async function closeSession({ userId, sessionId }: TokenClaims): Promise<
  * a revoked admin right takes effect at once.
  */
 export async function findSignedIn({ userId, sessionId }: TokenClaims): Promise<SignedIn | undefined> {
-  const row = await firstOf(pool, selectSignedIn(userId, sessionId, SESSION_SECONDS, LONGEST_SECONDS, SEEN_EVERY_SECONDS))
+  const row = await firstOf(pool, selectSignedIn(userId, sessionId, SESSION_SECONDS, MAX_SESSION_SECONDS, SEEN_EVERY_SECONDS))
   if (!row) return undefined
   const { isStale, ...signedIn } = row
   if (isStale) await db.session.updateMany({ where: { userId, id: sessionId }, data: { lastSeenAt: new Date() } })

@@ -3,7 +3,7 @@ import { env } from '#lib/env'
 import { knownDevice } from '#lib/server/auth/devices'
 import type { Prisma } from '#lib/server/generated/client'
 import { clientNetwork } from '#lib/server/platform/http/address'
-import { type Counted, forgetCounts, type RateLimit, spendAll } from '#lib/server/platform/rate-limiter'
+import { type Counted, consumeRateLimits, forgetCounts, type RateLimit } from '#lib/server/platform/rate-limiter'
 
 const HOUR = 3600
 
@@ -25,7 +25,7 @@ export function resetLimit(): RateLimit {
 /** Runs a password check and counts it if it finds nothing. @throws Problem rate_limited after too many failures */
 export async function countingFailures<T>(limits: Counted[], check: () => Promise<T | undefined>): Promise<T | undefined> {
   // Counted before the check, so that concurrent guesses get no more attempts than sequential ones.
-  const takeBack = await spendAll(limits)
+  const takeBack = await consumeRateLimits(limits)
   let isWrong = false
   try {
     const found = await check()

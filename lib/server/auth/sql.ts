@@ -4,7 +4,7 @@ import { languages, userTypes } from '#lib/domain/platform/basics'
 import { command, statement } from '#lib/statement'
 
 /** Serialises transactions of one user that begin with it. */
-export const takeTurn = command('select 1 from "user" where id = $1 for no key update')
+export const lockUser = command('select 1 from "user" where id = $1 for no key update')
 
 /** Inserts a session with the id $3 and the browser $4 for $1, if $2 is still their password hash. */
 export const insertSessionByPassword = command(`

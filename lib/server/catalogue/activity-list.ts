@@ -12,12 +12,12 @@ import { selectCards } from '#lib/server/catalogue/sql/list'
 import { selectAgesAndAllergies } from '#lib/server/catalogue/sql/picks'
 import { isAnywhere, type WordsMeant } from '#lib/server/catalogue/sql/search'
 import { trendingIds } from '#lib/server/catalogue/trending'
-import { wordsMeant } from '#lib/server/catalogue/words-meant'
+import { resolveSearchWords } from '#lib/server/catalogue/words-meant'
 import { pool } from '#lib/server/platform/db'
 import { rowsOf } from '#lib/statement'
 
 /** Page size if the client sends no limit. */
-const PAGE = 20
+const PAGE_SIZE = 20
 
 interface Who extends Pick<Reader, 'user'> {
   language: Language
@@ -39,7 +39,7 @@ interface FoundPage extends CardPage {
 
 /** Lists the whole catalogue in pages; with `q` the matching activities, best first. @throws Problem invalid for another order's cursor */
 export async function listActivities(query: ExploreQuery, { user, language }: Who, category?: string): Promise<FoundPage> {
-  const { limit = PAGE, offset = 0, q = '', cursor, setting } = query
+  const { limit = PAGE_SIZE, offset = 0, q = '', cursor, setting } = query
   const reader = { user, language, trending: await trendingIds(new Date()) }
   const ages = query.sort === 'for_me' && user ? await agesOf(user) : []
   const find = (search: Search, page = { limit, offset }) => rowsOf(pool, selectCards({ ...query, ...search, ...page, ages, category }, reader))
@@ -77,12 +77,12 @@ interface Search {
 /** Returns the ways to search, without words that no text has, and the conditions of each: undefined if no language has all of it. */
 async function widened(terms: readonly Term[], language: Language) {
   const said = terms.filter(isSaid)
-  const all = await wordsMeant(said, language)
+  const all = await resolveSearchWords(said, language)
   const unknown = said.filter((_, n) => all?.unknown.includes(n))
   const steps = widenings(terms, unknown)
   const searchOf = async ({ terms: own, isAny }: Widening, query: ExploreQuery): Promise<Search | undefined> => {
     const ownSaid = own.filter(isSaid)
-    const meant = ownSaid.length === said.length ? all : await wordsMeant(ownSaid, language)
+    const meant = ownSaid.length === said.length ? all : await resolveSearchWords(ownSaid, language)
     if (meant && !isAnywhere(meant)) return undefined
     const ageMonths = query.ageMonths ?? firstOf(own, monthsOf)
     const times = [query.maxDuration, firstOf(own, minutesOf)].filter((time) => time !== undefined)

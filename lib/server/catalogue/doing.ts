@@ -6,11 +6,11 @@ import { Problem, type ProblemDetail } from '#lib/errors'
 import type { Activity } from '#lib/schemas/activities/activity'
 import type { RecipientInput } from '#lib/schemas/profiles/recipient'
 import { storeCard } from '#lib/server/activities/activity-store'
-import { type Audience, type Recipient, recipientAudience } from '#lib/server/activities/audience'
-import { findLibraryCard, type LibraryCard, preparedCard } from '#lib/server/activities/library'
+import { type Audience, getRecipientAudience, type Recipient } from '#lib/server/activities/audience'
+import { findLibraryCard, type LibraryCard, prepareCard } from '#lib/server/activities/library'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
-import { tasteFor } from '#lib/server/profiles/child-history'
+import { computeTaste } from '#lib/server/profiles/child-history'
 
 /**
  * Adds a catalogue activity to the history of a child, several children or a group, in the user's language, as if generated for them.
@@ -27,12 +27,12 @@ export async function doWith(
   const now = new Date()
   const card = await findLibraryCard(id, language)
   if (!card) throw new Problem('not_found')
-  const audience = await recipientAudience(user, requested(recipient), now)
+  const audience = await getRecipientAudience(user, requested(recipient), now)
   const key = reasonAgainst(card, audience)
   if (key) throw new Problem('invalid', { detail: { key } })
   const { childId, groupId, childIds } = audience
-  const place = { activityId, batchId: uuidv7(), childId, groupId, childIds, taste: await tasteFor(user, audience, now) }
-  return withinRowLimit(user, 'activity', () => storeCard(user, preparedCard(card, audience, audience.agesMonths), place))
+  const place = { activityId, batchId: uuidv7(), childId, groupId, childIds, taste: await computeTaste(user, audience, now) }
+  return withinRowLimit(user, 'activity', () => storeCard(user, prepareCard(card, audience, audience.agesMonths), place))
 }
 
 /** Converts the input to a recipient, as for generation. */

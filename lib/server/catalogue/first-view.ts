@@ -21,9 +21,9 @@ interface Reader {
  * Returns the data included in the catalogue's page. A browser may cache the page for another user, so it holds only visitors' data. A
  * signed-in user's picks are loaded after it.
  */
-export async function firstView(filter: ExploreFilter, { isSignedIn, language }: Reader) {
+export async function loadFirstView(filter: ExploreFilter, { isSignedIn, language }: Reader) {
   const categories = await shownCategories(language)
-  if (isFiltered(filter)) return { categories, first: { results: await firstResults(filter, { isSignedIn, language }) } }
+  if (isFiltered(filter)) return { categories, first: { results: await loadFirstResults(filter, { isSignedIn, language }) } }
   const who = { user: undefined, language }
   const first = categories.slice(0, FIRST_ROWS)
   const [picks, ...pages] = await Promise.all([
@@ -38,7 +38,7 @@ export async function firstView(filter: ExploreFilter, { isSignedIn, language }:
  * Returns the first results of a list and their filter; undefined if only the browser knows which materials are at home.
  * @throws Problem not_found for an unknown category
  */
-export async function firstResults(filter: ExploreFilter, { language }: Reader, category?: string) {
+export async function loadFirstResults(filter: ExploreFilter, { language }: Reader, category?: string) {
   if (filter.missing !== null) return undefined
   const { q, setting, free, ageMonths, maxDuration, sort } = filter
   const query = {

@@ -4,7 +4,7 @@ import type { Language } from '#lib/domain/platform/basics'
 import { invalidField } from '#lib/errors'
 import type { Material, MaterialsAtHome } from '#lib/schemas/catalogue/explore'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { takeTurn } from '#lib/server/auth/sql'
+import { lockUser } from '#lib/server/auth/sql'
 import { selectCovered, selectMaterialNames, selectMaterials, selectNamesAtHome } from '#lib/server/catalogue/sql/materials'
 import { db, pool } from '#lib/server/platform/db'
 import { rowsOf, run } from '#lib/statement'
@@ -46,7 +46,7 @@ export async function setOwnMaterials(user: SignedIn, { materials }: MaterialsAt
   const ids = [...new Set(materials)]
   await db.$transaction(async (tx) => {
     // Serialises two concurrent lists.
-    await run(tx, takeTurn(user.id))
+    await run(tx, lockUser(user.id))
     if ((await tx.material.count({ where: { id: { in: ids } } })) < ids.length) throw invalidField('materials', 'unknown_id')
     await tx.materialAtHome.deleteMany({ where: { userId: user.id, materialId: { notIn: ids } } })
     await tx.materialAtHome.createMany({ data: ids.map((materialId) => ({ userId: user.id, materialId })), skipDuplicates: true })

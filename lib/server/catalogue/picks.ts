@@ -8,12 +8,12 @@ import { shownCard } from '#lib/server/catalogue/cards'
 import { type Reader, readerValues } from '#lib/server/catalogue/sql/cards'
 import { selectAgesAndAllergies, selectCandidates, selectDone, selectPicked } from '#lib/server/catalogue/sql/picks'
 import { trendingIds } from '#lib/server/catalogue/trending'
-import { ttlCached } from '#lib/server/catalogue/ttl-cache'
+import { cacheWithTtl } from '#lib/server/catalogue/ttl-cache'
 import { pool } from '#lib/server/platform/db'
 import { type Row, rowsOf } from '#lib/statement'
 
 /** Number of picks if the client sends none. */
-const PICKS = 10
+const DEFAULT_PICKS = 10
 /** Days in which an activity that was done is not picked again. */
 const LATELY_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -23,12 +23,12 @@ const CANDIDATES_MS = 5 * 60 * 1000
 /** An activity with declared facts. */
 type Candidate = Row<typeof selectCandidates>
 
-const candidates = ttlCached(CANDIDATES_MS, () => rowsOf(pool, selectCandidates()))
+const candidates = cacheWithTtl(CANDIDATES_MS, () => rowsOf(pool, selectCandidates()))
 
 /** Lists the picks of the day, by the date in UTC: the same for all visitors, personal for a signed-in user. */
 export async function listPicks(query: PicksQuery, who: Pick<Reader, 'user' | 'language'>) {
   const now = new Date()
-  const { limit: count = PICKS, rain: rains } = query
+  const { limit: count = DEFAULT_PICKS, rain: rains } = query
   const day = dayOf(now)
   const request = { candidates: await candidates(now), day, season: query.season ?? northernSeason(day), count, rains }
   const chosen = who.user ? await ownPicks(who.user, request, now) : todaysPicks(request)

@@ -11,10 +11,10 @@ import { withinRowLimit } from '#lib/server/platform/row-limits'
 import { rowsOf } from '#lib/statement'
 
 /** Page size if the client sends no limit. */
-const PAGE = 20
+const PAGE_SIZE = 20
 
 /** Lists the user's saved activities, latest first, in pages, without those hidden meanwhile. @throws Problem invalid for another list's cursor */
-export async function listSaved(user: SignedIn, { limit = PAGE, offset = 0, cursor }: PageQuery, language: Language): Promise<CardPage> {
+export async function listSaved(user: SignedIn, { limit = PAGE_SIZE, offset = 0, cursor }: PageQuery, language: Language): Promise<CardPage> {
   const reader = { user, language, trending: await trendingIds(new Date()) }
   return pageOfCards(await rowsOf(pool, selectSaved({ limit, offset, cursor }, reader)), limit, offset)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 
 /** Caches the result of `load` for `ms`; concurrent callers share one load. A failure is not cached. */
-export function ttlCached<T>(ms: number, load: (now: Date) => Promise<T>): (now: Date) => Promise<T> {
+export function cacheWithTtl<T>(ms: number, load: (now: Date) => Promise<T>): (now: Date) => Promise<T> {
   let loaded: { at: number; value: Promise<T> } | undefined
   return (now) => {
     const at = now.getTime()

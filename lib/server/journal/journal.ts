@@ -19,17 +19,17 @@ import { definedFields } from '#lib/server/platform/defined-fields'
 import { forgetAnswers } from '#lib/server/platform/http/idempotency'
 import { pageOf } from '#lib/server/platform/page'
 import { toWirePicture } from '#lib/server/platform/pictures/data-urls'
-import { storedPictures } from '#lib/server/platform/pictures/pictures'
+import { convertPictures } from '#lib/server/platform/pictures/pictures'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
 import { keepChildren } from '#lib/server/profiles/sql'
 import { firstOf, rowsOf, run } from '#lib/statement'
 
 /** Page size if the client sends no limit. */
-const PAGE = 20
+const PAGE_SIZE = 20
 
 /** Lists the user's entries, newest day first, in pages that new entries do not shift. */
 export async function listEntries(user: SignedIn, query: JournalQuery) {
-  const { limit = PAGE, images } = query
+  const { limit = PAGE_SIZE, images } = query
   const { rows, pagination } = pageOf(await rowsOf(pool, selectEntries(user.id, query, limit + 1)), limit, positionText)
   return { entries: rows.map((row) => ({ ...row, imageUrl: pictureUrl(row, images) })), pagination }
 }
@@ -158,6 +158,6 @@ async function pictures(user: SignedIn, given: string | null | undefined, signal
   if (given === undefined) return {}
   if (given === null) return { image: null, thumbnail: null }
   const boxes = [JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE].map((side) => ({ width: side, height: side }))
-  const [image = null, thumbnail = null] = await storedPictures({ user, field: 'image_base64', signal }, given, boxes)
+  const [image = null, thumbnail = null] = await convertPictures({ user, field: 'image_base64', signal }, given, boxes)
   return { image, thumbnail }
 }

@@ -5,7 +5,7 @@ import { foundByName } from '#lib/domain/platform/name-search'
 import { messagesOf } from '#lib/i18n/messages'
 
 /** Finds the categories whose name, singular or plural, contains the text in a language. */
-export function categoriesCalled(part: string, language: Language): PlaceCategory[] {
+export function findCategoriesByName(part: string, language: Language): PlaceCategory[] {
   const { category: one, categories: many } = messagesOf[language].place
   const named = placeCategories.map((category) => ({
     category,

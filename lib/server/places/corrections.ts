@@ -10,8 +10,8 @@ import {
   type QueuedCorrection,
 } from '#lib/schemas/places/correction'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { takeTurn } from '#lib/server/auth/sql'
-import { placesById } from '#lib/server/places/place'
+import { lockUser } from '#lib/server/auth/sql'
+import { findPlacesById } from '#lib/server/places/place'
 import { removePlaces } from '#lib/server/places/removed'
 import { keepPlace, lockCorrection, lockPlaceOfCorrection } from '#lib/server/places/sql/place'
 import { db } from '#lib/server/platform/db'
@@ -28,7 +28,7 @@ const DAY_SECONDS = 24 * 60 * 60
 export async function createCorrection(user: SignedIn, id: string, locationId: string, { kind, note = null }: CorrectionInput): Promise<Correction> {
   return db.$transaction(async (tx) => {
     // Serialises concurrent reports, and keeps the place until the report is stored.
-    await run(tx, takeTurn(user.id))
+    await run(tx, lockUser(user.id))
     await run(tx, keepPlace(locationId))
     const place = await tx.location.findUniqueOrThrow({ where: { id: locationId }, select: { name: true } })
     const own = { userId: user.id, status: 'open' } as const
@@ -47,7 +47,7 @@ export async function findCorrection(user: SignedIn, id: string): Promise<Correc
 /** Lists corrections for admins, newest first, each with its current place: open ones, or those with another status. */
 export async function listCorrections({ status = 'open', limit = MAX_CORRECTIONS }: CorrectionQuery, now: Date): Promise<QueuedCorrection[]> {
   const corrections = await db.locationCorrection.findMany({ where: { status }, orderBy: { id: 'desc' }, take: limit })
-  const places = await placesById([...new Set(corrections.flatMap(({ locationId }) => locationId ?? []))], now)
+  const places = await findPlacesById([...new Set(corrections.flatMap(({ locationId }) => locationId ?? []))], now)
   return corrections.map((correction) => ({ ...correction, location: places.get(correction.locationId ?? '') ?? null }))
 }
 

@@ -19,7 +19,7 @@ export interface FirstPlaces {
 }
 
 /** Loads the places that an address asks for, in its view or around the default position. */
-export async function firstPlaces(filter: PlaceFilter, now: Date): Promise<FirstPlaces> {
+export async function loadFirstPlaces(filter: PlaceFilter, now: Date): Promise<FirstPlaces> {
   const near = filter.bbox ? middleOf(filter.bbox) : defaultPosition
   const query = z.parse(locationQuery, fromWire(Object.fromEntries(placeQuery(filter, near))))
   const [places, chosen] = await Promise.all([listPlaces(query, now), filter.place === null ? undefined : placeOrNone(filter.place, now)])

@@ -2,10 +2,10 @@ import 'server-only'
 import { type Bbox, isWholeEarth } from '#lib/domain/places/bbox'
 import type { Language } from '#lib/domain/platform/basics'
 import { type Location, type LocationQuery, MAX_PLACES } from '#lib/schemas/places/location'
-import { categoriesCalled } from '#lib/server/places/category-names'
+import { findCategoriesByName } from '#lib/server/places/category-names'
 import { openingCall, withOpenings } from '#lib/server/places/openings'
 import type { PlaceRow } from '#lib/server/places/sql/columns'
-import { countInside, FEW, type PlaceQuery, selectAmongNearest, selectInOrder, selectInside } from '#lib/server/places/sql/list'
+import { countInside, MAX_SORTED_PLACES, type PlaceQuery, selectAmongNearest, selectInOrder, selectInside } from '#lib/server/places/sql/list'
 import { pool } from '#lib/server/platform/db'
 import { rowsOf, run } from '#lib/statement'
 
@@ -22,7 +22,7 @@ export async function listPlaces(asked: LocationQuery, now: Date, language: Lang
   const query: PlaceQuery = {
     ...rest,
     openAt: rest.open ? now : undefined,
-    called: nameOrCategory ? { text: nameOrCategory, as: categoriesCalled(nameOrCategory, language) } : undefined,
+    called: nameOrCategory ? { text: nameOrCategory, as: findCategoriesByName(nameOrCategory, language) } : undefined,
   }
   const found: Location[] = []
   const call = openingCall(now)
@@ -40,7 +40,7 @@ export async function listPlaces(asked: LocationQuery, now: Date, language: Lang
 /** Yields the rows in order. */
 async function* pages(query: PlaceQuery, limit: number): AsyncGenerator<PlaceRow[]> {
   if (query.bbox && !isWholeEarth(query.bbox)) {
-    const inside = await fewInside(query, query.bbox, query.open ? FEW : limit)
+    const inside = await fewInside(query, query.bbox, query.open ? MAX_SORTED_PLACES : limit)
     if (inside) {
       yield inside
       return
@@ -60,5 +60,5 @@ async function fewInside(query: PlaceQuery, bbox: Bbox, limit: number): Promise<
   const rows = await rowsOf(pool, selectInside(query, bbox, limit))
   if (rows.length > 0) return rows
   // Either none matches, or there are too many to know.
-  return (await run(pool, countInside(bbox))) > FEW ? undefined : []
+  return (await run(pool, countInside(bbox))) > MAX_SORTED_PLACES ? undefined : []
 }

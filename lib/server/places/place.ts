@@ -24,7 +24,7 @@ export async function getPlace(id: string, now: Date): Promise<Location> {
 }
 
 /** Finds those of the places that exist, in their current state. */
-export async function placesById(ids: string[], now: Date): Promise<Map<string, Location>> {
+export async function findPlacesById(ids: string[], now: Date): Promise<Map<string, Location>> {
   const rows = await rowsOf(pool, selectPlaces(ids))
   return new Map((await withOpenings(rows, openingCall(now))).map((place) => [place.id, place]))
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 
 /** Maximum time in ms that one turn blocks others: a lost connection may stay undetected for minutes. */
-const LONGEST_MS = 10_000
+const MAX_TURN_MS = 10_000
 
 /** The end of each queue, by key. */
 const lines = new Map<string, Promise<void>>()
@@ -13,7 +13,7 @@ export interface QueuePlace {
   end: () => void
 }
 
-export function queuePlace(key: string): QueuePlace {
+export function createQueuePlace(key: string): QueuePlace {
   let timer: NodeJS.Timeout | undefined
   let end = () => {}
   return {
@@ -28,7 +28,7 @@ export function queuePlace(key: string): QueuePlace {
       })
       lines.set(key, own)
       await before
-      timer = setTimeout(end, LONGEST_MS)
+      timer = setTimeout(end, MAX_TURN_MS)
     },
     end: () => end(),
   }

@@ -35,7 +35,7 @@ function limiter({ name, points, seconds }: RateLimit) {
 type CountKey = string | readonly string[]
 
 /** Counts one event (or `cost`). @throws Problem rate_limited, with the seconds to wait, if the limit is reached */
-export async function spend(limit: RateLimit, key: CountKey, cost = 1): Promise<void> {
+export async function consumeRateLimit(limit: RateLimit, key: CountKey, cost = 1): Promise<void> {
   if (limit.points === 0) return
   try {
     await limiter(limit).consume(digest(key), cost)
@@ -45,7 +45,7 @@ export async function spend(limit: RateLimit, key: CountKey, cost = 1): Promise<
 }
 
 /** Gives back points for an event that did not happen. A deleted count stays deleted: its user may be gone. */
-export async function refund(limit: RateLimit, key: CountKey, cost = 1): Promise<void> {
+export async function refundRateLimit(limit: RateLimit, key: CountKey, cost = 1): Promise<void> {
   if (limit.points === 0) return
   await db.rateLimit.updateMany({ where: { key: `${limit.name}:${digest(key)}` }, data: { points: { decrement: cost } } })
 }
@@ -69,14 +69,14 @@ export interface Counted {
  * @returns a function that gives them back
  * @throws Problem rate_limited if one limit is reached
  */
-export async function spendAll(counts: Counted[]): Promise<() => Promise<void>> {
+export async function consumeRateLimits(counts: Counted[]): Promise<() => Promise<void>> {
   const spent: Counted[] = []
   const takeBack = async () => {
-    for (const { limit, key } of spent) await refund(limit, key)
+    for (const { limit, key } of spent) await refundRateLimit(limit, key)
   }
   try {
     for (const counted of counts) {
-      await spend(counted.limit, counted.key)
+      await consumeRateLimit(counted.limit, counted.key)
       spent.push(counted)
     }
   } catch (error) {

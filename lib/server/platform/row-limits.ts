@@ -3,7 +3,7 @@ import { Problem, type ProblemDetail } from '#lib/errors'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
 import { MAX_LIST } from '#lib/server/platform/page'
-import { queuePlace } from '#lib/server/platform/queue'
+import { createQueuePlace } from '#lib/server/platform/queue'
 import { type LimitedTable, rowBeyond } from '#lib/server/platform/sql'
 import { type PrismaLike, run } from '#lib/statement'
 
@@ -39,7 +39,7 @@ export async function assertRowLimit(on: PrismaLike, user: Person, table: Limite
 
 /** Adds a row if the limit allows it. @throws Problem invalid */
 export function withinRowLimit<T>(user: Person, table: LimitedTable, add: () => Promise<T>): Promise<T> {
-  return oneAfterTheOther(user, async () => {
+  return runInTurn(user, async () => {
     await assertRowLimit(db, user, table)
     return add()
   })
@@ -49,8 +49,8 @@ export function withinRowLimit<T>(user: Person, table: LimitedTable, add: () => 
  * Runs one user's insertions one after the other: concurrent ones would all pass the limit check. Other users do not wait, and no lock
  * holds a connection. Each of several processes may add one row too many.
  */
-export async function oneAfterTheOther<T>(user: Person, work: () => Promise<T>): Promise<T> {
-  const turn = queuePlace(`rows of ${user.id}`)
+export async function runInTurn<T>(user: Person, work: () => Promise<T>): Promise<T> {
+  const turn = createQueuePlace(`rows of ${user.id}`)
   try {
     await turn.begin()
     return await work()

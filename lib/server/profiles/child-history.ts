@@ -10,11 +10,11 @@ import { rowsOf } from '#lib/statement'
 const SEEN_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Number of latest reactions that count. */
-const SIGNALS = 100
+const MAX_SIGNALS = 100
 /** Maximum loved activities that are repeated. */
-const MOST_LOVED = 200
+const MAX_LOVED = 200
 /** Maximum earlier cards that a new one is compared with: more than a month's, and quickly done. */
-const RECENT_CARDS = 300
+const MAX_RECENT_CARDS = 300
 
 /** Recipient of activities: a child, a group, several children, or none of these if made for an age only. */
 export interface RecipientIds {
@@ -37,21 +37,21 @@ function theirs(recipient: RecipientIds): Prisma.ActivityWhereInput {
 }
 
 /** Returns the library activities a recipient saw lately, also as parts of a composed time: ids with the last time, in ms since 1970. */
-export async function seenLately(user: SignedIn, recipient: RecipientIds, now: Date): Promise<Map<string, number>> {
+export async function findRecentlySeen(user: SignedIn, recipient: RecipientIds, now: Date): Promise<Map<string, number>> {
   const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
   const rows = await rowsOf(pool, selectSeen(user.id, { childIds: childrenOf(recipient), groupId: recipient.groupId }, since))
   return new Map(rows.map(({ id, seenAt }) => [id, seenAt.getTime()]))
 }
 
 /** Returns the library activities a recipient ever liked, saved or did: ids with the last time shown, in ms since 1970. */
-export async function lovedBefore(user: SignedIn, recipient: RecipientIds): Promise<Map<string, number>> {
+export async function findLoved(user: SignedIn, recipient: RecipientIds): Promise<Map<string, number>> {
   const OR = [{ feedback: 'liked' as const }, { isSaved: true }, { doneAt: { not: null } }]
   const loved = await db.activity.findMany({
     where: { userId: user.id, AND: theirs(recipient), catalogueId: { not: null }, OR },
     select: { catalogueId: true },
     distinct: ['catalogueId'],
     orderBy: { id: 'desc' },
-    take: MOST_LOVED,
+    take: MAX_LOVED,
   })
   const ids = loved.flatMap(({ catalogueId }) => catalogueId ?? [])
   const rows = await db.activity.groupBy({
@@ -69,23 +69,23 @@ export function listRecentCards(user: SignedIn, recipient: RecipientIds, now: Da
     where: { userId: user.id, AND: theirs(recipient), createdAt: { gte: since } },
     select: { batchId: true, language: true, title: true, tags: true, materialsNeeded: true },
     orderBy: { id: 'desc' },
-    take: RECENT_CARDS,
+    take: MAX_RECENT_CARDS,
   })
 }
 
 /** Computes a recipient's current likes and dislikes. */
-export async function tasteFor(user: SignedIn, recipient: RecipientIds, now: Date): Promise<Taste> {
-  return tasteOf(await signalsOf(user, recipient, await lastReset(user, childrenOf(recipient))), now.getTime())
+export async function computeTaste(user: SignedIn, recipient: RecipientIds, now: Date): Promise<Taste> {
+  return tasteOf(await listSignals(user, recipient, await lastReset(user, childrenOf(recipient))), now.getTime())
 }
 
 /** Lists reactions to a recipient's activities, latest first; after `since` if given. */
-export async function signalsOf(user: SignedIn, recipient: RecipientIds, since: Date | null): Promise<Signal[]> {
+export async function listSignals(user: SignedIn, recipient: RecipientIds, since: Date | null): Promise<Signal[]> {
   const reacted = [{ feedback: { not: null } }, { isSaved: true }, { doneAt: { not: null } }, { status: 'skipped' as const }]
   const rows = await db.activity.findMany({
     where: { userId: user.id, AND: theirs(recipient), OR: reacted, ...(since && { reactedAt: { gt: since } }) },
     select: { tags: true, traits: true, feedback: true, reason: true, isSaved: true, doneAt: true, status: true, reactedAt: true, createdAt: true },
     orderBy: { reactedAt: { sort: 'desc', nulls: 'last' } },
-    take: SIGNALS,
+    take: MAX_SIGNALS,
   })
   return rows.map(({ doneAt, status, reactedAt, createdAt, ...row }) => ({
     ...row,

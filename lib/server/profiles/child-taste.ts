@@ -8,20 +8,20 @@ import { Problem } from '#lib/errors'
 import { MAX_TASTE_TAGS } from '#lib/schemas/profiles/taste'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
-import { signalsOf } from '#lib/server/profiles/child-history'
+import { listSignals } from '#lib/server/profiles/child-history'
 import { getChild } from '#lib/server/profiles/children'
 
 /** Weight below which a given reason no longer counts: after about twenty weeks. */
-const FORGOTTEN = 0.1
+const MIN_COMPLAINT = 0.1
 
 /** Returns the learned taste of one of the user's children, in readable form. @throws Problem not_found, also for another user's */
 export async function getTaste(user: SignedIn, childId: string, language: Language) {
   const { tasteResetAt } = await getChild(user, childId)
-  const signals = await signalsOf(user, { childId, groupId: null, childIds: [] }, tasteResetAt)
+  const signals = await listSignals(user, { childId, groupId: null, childIds: [] }, tasteResetAt)
   const taste = tasteOf(signals, Date.now())
   const named = (tag: Tag) => ({ tag, name: tagName(tag, language), weight: Math.round((taste.tags.get(tag) ?? 0) * 100) / 100 })
   const reasons = dislikeReasons
-    .filter((reason) => taste.complaints[reason] >= FORGOTTEN)
+    .filter((reason) => taste.complaints[reason] >= MIN_COMPLAINT)
     .map((reason) => ({ reason, count: signals.filter((signal) => signal.reason === reason).length }))
     .sort((a, b) => b.count - a.count)
   return {

@@ -9,7 +9,7 @@ import { db, pool } from '#lib/server/platform/db'
 import { forgetAnswers } from '#lib/server/platform/http/idempotency'
 import { MAX_LIST } from '#lib/server/platform/page'
 import { toWirePicture } from '#lib/server/platform/pictures/data-urls'
-import { storedPictures } from '#lib/server/platform/pictures/pictures'
+import { convertPictures } from '#lib/server/platform/pictures/pictures'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
 import { leaveEntriesTogether, leaveTogether, selectChildren } from '#lib/server/profiles/sql'
 import { rowsOf, run } from '#lib/statement'
@@ -17,7 +17,7 @@ import { rowsOf, run } from '#lib/statement'
 /** Lists the user's children, newest first (a UUIDv7 sorts by time). */
 export async function listChildren(user: SignedIn, limit = MAX_LIST) {
   const rows = await rowsOf(pool, selectChildren(user.id, limit))
-  return rows.map(childOf)
+  return rows.map(toChild)
 }
 
 /** Lists the children in the API's form, for pages that pass them to components. */
@@ -28,7 +28,7 @@ export async function shownChildren(user: SignedIn, limit?: number): Promise<Chi
 /** Finds one of the user's children, or undefined, also for another user's. */
 export async function findChild(user: SignedIn, id: string) {
   const row = await db.child.findUnique({ where: { userId_id: { userId: user.id, id } } })
-  return row ? childOf(row) : undefined
+  return row ? toChild(row) : undefined
 }
 
 /** Returns one of the user's children. @throws Problem not_found, also for another user's */
@@ -42,7 +42,7 @@ export async function getChild(user: SignedIn, id: string) {
 export async function createChild(user: SignedIn, id: string, input: ChildInput, signal: AbortSignal) {
   const rest = await columns(user, input, signal)
   const data = { userId: user.id, id, name: input.name, dateOfBirth: new Date(input.dateOfBirth), ...rest }
-  return childOf(await withinRowLimit(user, 'child', () => db.child.create({ data })))
+  return toChild(await withinRowLimit(user, 'child', () => db.child.create({ data })))
 }
 
 /** @throws Problem not_found; conflict, with the current row, if `version` is not the current one */
@@ -84,7 +84,7 @@ interface ChildRow {
  * Adds the picture in the API's form and the unrecognised allergies to a child's row. The row comes last: V8 takes ten times as long if two
  * keys come after it.
  */
-function childOf<T extends ChildRow>(row: T) {
+function toChild<T extends ChildRow>(row: T) {
   return { avatarBase64: toWirePicture(row.avatar), unknownAllergies: [...resolveAllergies(row.allergies).unknown], ...row }
 }
 
@@ -102,6 +102,6 @@ async function columns(
 async function avatarOf(user: SignedIn, given: string | null | undefined, signal: AbortSignal) {
   if (given === undefined) return undefined
   if (!given) return null
-  const [avatar = null] = await storedPictures({ user, field: 'avatar_base64', signal }, given, [{ width: AVATAR_WIDTH }])
+  const [avatar = null] = await convertPictures({ user, field: 'avatar_base64', signal }, given, [{ width: AVATAR_WIDTH }])
   return avatar
 }

@@ -12,7 +12,7 @@ import { db } from '#lib/server/platform/db'
  * Parses a pasted class list and marks children that the user already has, by name and birth date; stores nothing. American dates start
  * with the month, those of the other languages with the day.
  */
-export async function understoodList(user: SignedIn, { text, dayOrder: order }: ClassListInput, language: Language) {
+export async function parseClassList(user: SignedIn, { text, dayOrder: order }: ClassListInput, language: Language) {
   const isAllergy = (typed: string) => allergyId(typed) !== undefined
   const { children, ...dates } = readClassList(text, { usualOrder: language === 'en' ? 'month_first' : 'day_first', order, isAllergy })
   const profiles = await db.child.findMany({ where: { userId: user.id }, select: { id: true, name: true, dateOfBirth: true } })

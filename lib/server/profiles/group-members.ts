@@ -15,7 +15,7 @@ export interface GroupMember extends Born {
 }
 
 /** Returns the children of one of the user's groups and its stated age range. @throws Problem not_found, also for another user's */
-export async function groupMembers(user: SignedIn, id: string): Promise<{ groupRange: string | null; members: GroupMember[] }> {
+export async function getGroupMembers(user: SignedIn, id: string): Promise<{ groupRange: string | null; members: GroupMember[] }> {
   const rows = await rowsOf(pool, selectMembers(user.id, id))
   const [first] = rows
   if (!first) throw new Problem('not_found')

@@ -9,20 +9,20 @@ import { db, pool } from '#lib/server/platform/db'
 import { definedFields } from '#lib/server/platform/defined-fields'
 import { forgetAnswers } from '#lib/server/platform/http/idempotency'
 import { MAX_LIST } from '#lib/server/platform/page'
-import { assertRowLimit, oneAfterTheOther, withinRowLimit } from '#lib/server/platform/row-limits'
+import { assertRowLimit, runInTurn, withinRowLimit } from '#lib/server/platform/row-limits'
 import { keepChildren, selectGroup, selectGroups } from '#lib/server/profiles/sql'
 import { firstOf, type Row, rowsOf, run } from '#lib/statement'
 
 /** A group with its range in months. */
-type KeptGroup = ReturnType<typeof groupOf>
+type KeptGroup = ReturnType<typeof toGroup>
 
-function groupOf(row: Row<typeof selectGroup>) {
+function toGroup(row: Row<typeof selectGroup>) {
   return { ...row, rangeMinMonths: readGroupRange(row.groupRange ?? '')?.youngestMonths ?? null }
 }
 
 /** Lists the user's groups with their members, newest first. */
 export async function listGroups(user: SignedIn, limit = MAX_LIST): Promise<KeptGroup[]> {
-  return (await rowsOf(pool, selectGroups(user.id, limit))).map(groupOf)
+  return (await rowsOf(pool, selectGroups(user.id, limit))).map(toGroup)
 }
 
 /** Lists the groups in the API's form, for pages that pass them to components. */
@@ -33,7 +33,7 @@ export async function shownGroups(user: SignedIn, limit?: number): Promise<Group
 /** Finds one of the user's groups, or undefined, also for another user's. */
 export async function findGroup(user: SignedIn, id: string): Promise<KeptGroup | undefined> {
   const row = await firstOf(pool, selectGroup(user.id, id))
-  return row && groupOf(row)
+  return row && toGroup(row)
 }
 
 /** Returns one of the user's groups. @throws Problem not_found, also for another user's */
@@ -56,7 +56,7 @@ export async function createGroup(user: SignedIn, id: string, { members, ...inpu
 
 /** @throws Problem not_found; invalid at `members`; conflict, with the current row, if `version` is not the current one */
 export async function updateGroup(user: SignedIn, id: string, { version, members, ...change }: GroupChange): Promise<KeptGroup> {
-  const isChanged = await oneAfterTheOther(user, () =>
+  const isChanged = await runInTurn(user, () =>
     db.$transaction(async (tx) => {
       await lockAccountRow(tx, user)
       const where = { userId: user.id, id, ...(version !== undefined && { version }) }

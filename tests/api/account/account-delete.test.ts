@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { deleteAccount } from '#lib/server/account/operator-commands'
 import { issueToken, readToken } from '#lib/server/auth/bearer'
 import { db, pool } from '#lib/server/platform/db'
-import { refund, spend } from '#lib/server/platform/rate-limiter'
+import { consumeRateLimit, refundRateLimit } from '#lib/server/platform/rate-limiter'
 import { createResetToken, onAnotherDevice, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { requestActivities } from '../../setup/data/activities.ts'
@@ -113,10 +113,10 @@ describe('erasing one’s account', () => {
     const limit = { name: 'generation', points: 50, seconds: 60 }
     const rows = () => db.rateLimit.count()
     const before = await rows()
-    await refund(limit, dana.id, 5)
+    await refundRateLimit(limit, dana.id, 5)
     expect(await rows()).toBe(before)
-    await spend(limit, 'somebody', 47)
-    await refund(limit, 'somebody', 6)
+    await consumeRateLimit(limit, 'somebody', 47)
+    await refundRateLimit(limit, 'somebody', 6)
     expect(await db.rateLimit.count({ where: { points: 41, key: { startsWith: 'generation:' } } })).toBe(1)
   })
 

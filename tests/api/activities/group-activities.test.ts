@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { noAllergies } from '#lib/domain/safety/allergies'
 import { factRefusals as factBlocks } from '#lib/domain/safety/gate'
-import { audienceOf } from '#lib/server/activities/audience'
+import { getAudience } from '#lib/server/activities/audience'
 import { db } from '#lib/server/platform/db'
 import { readLibrary } from '#seed/read.ts'
 import { group, groupWithChildren, type Person, person } from '../../factories.ts'
@@ -94,7 +94,7 @@ describe('all of a group', () => {
   test('and what they care about counts', async () => {
     const educator = await person()
     const { id } = await groupWithChildren(educator, [60, [62, { interest_level: 'Le encantan los trenes' }]])
-    const { tags } = await audienceOf({ ...educator, language: 'en' }, { type: 'group', id, duration: 'half-day', location: 'indoor' }, new Date())
+    const { tags } = await getAudience({ ...educator, language: 'en' }, { type: 'group', id, duration: 'half-day', location: 'indoor' }, new Date())
     expect(tags).toContain('trains')
   })
 })

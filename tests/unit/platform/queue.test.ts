@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queuePlace } from '#lib/server/platform/queue'
+import { createQueuePlace } from '#lib/server/platform/queue'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
 
 /** Takes a turn. @returns it, and whether it has begun */
 function taken(key: string) {
-  const turn = queuePlace(key)
+  const turn = createQueuePlace(key)
   const state = { hasBegun: false, end: turn.end }
   void turn.begin().then(() => {
     state.hasBegun = true

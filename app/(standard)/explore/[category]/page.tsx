@@ -6,8 +6,8 @@ import { CategoryScreen } from '#components/catalogue/browse/category-screen'
 import { readFilter } from '#lib/domain/catalogue/explore-filter'
 import { currentUser } from '#lib/server/auth/current-user'
 import { shownCategories } from '#lib/server/catalogue/categories'
-import { firstResults } from '#lib/server/catalogue/first-view'
-import { addressOf, type SearchParams } from '#lib/server/platform/search-params'
+import { loadFirstResults } from '#lib/server/catalogue/first-view'
+import { type SearchParams, toUrlSearchParams } from '#lib/server/platform/search-params'
 
 interface Props {
   params: Promise<{ category: string }>
@@ -23,9 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoryPage({ params, searchParams }: Props) {
   const category = await findCategory((await params).category)
   if (!category) notFound()
-  const filter = readFilter(await addressOf(searchParams))
+  const filter = readFilter(await toUrlSearchParams(searchParams))
   const isSignedIn = (await currentUser()) !== undefined
-  const first = await firstResults(filter, { isSignedIn, language: await getLocale() }, category.id)
+  const first = await loadFirstResults(filter, { isSignedIn, language: await getLocale() }, category.id)
   return <CategoryScreen category={category} isSignedIn={isSignedIn} first={first} />
 }
 

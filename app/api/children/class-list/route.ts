@@ -1,6 +1,6 @@
 import { classList, classListInput } from '#lib/schemas/profiles/class-list'
 import { route } from '#lib/server/platform/http/route'
-import { understoodList } from '#lib/server/profiles/class-list'
+import { parseClassList } from '#lib/server/profiles/class-list'
 
 export const POST = route(
   {
@@ -10,5 +10,5 @@ export const POST = route(
     body: classListInput,
     responseSchema: classList,
   },
-  ({ user, body, language }) => understoodList(user, body, language),
+  ({ user, body, language }) => parseClassList(user, body, language),
 )

@@ -31,7 +31,7 @@ export function isFromGoogle(request: Request): boolean {
 }
 
 /** Whether this browser was sent to Google from here: it then has the state, sealed by next-auth. */
-export async function hasBegun(request: Request): Promise<boolean> {
+export async function hasStartedGoogleSignIn(request: Request): Promise<boolean> {
   const name = stateCookie()
   return (await unseal(cookieOf(request, name) ?? '', name)) !== undefined
 }

@@ -5,12 +5,12 @@ import NextAuth from 'next-auth'
 import { KEEP_NOTHING_COOKIE } from '#lib/domain/account/keep-nothing'
 import { Problem } from '#lib/errors'
 import { forgetLinking, pageAfterGoogle } from '#lib/server/auth/google-links'
-import { hasBegun, isCancelled, isFailedStart, isFromGoogle } from '#lib/server/auth/next-auth/google'
+import { hasStartedGoogleSignIn, isCancelled, isFailedStart, isFromGoogle } from '#lib/server/auth/next-auth/google'
 import { authOptions } from '#lib/server/auth/next-auth/options'
 import { readBody } from '#lib/server/platform/http/body'
 import { cookieOf, hasCookie, hostCookie } from '#lib/server/platform/http/cookies'
 import { requestLanguage } from '#lib/server/platform/http/language'
-import { asProblem, logFault, problemResponse } from '#lib/server/platform/http/problem'
+import { asProblem, logServerError, problemResponse } from '#lib/server/platform/http/problem'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
@@ -33,7 +33,7 @@ export async function authHandler(request: NextRequest, context: Context): Promi
 async function answerReturn(request: NextRequest, context: Context): Promise<Response> {
   if (isCancelled(request)) return seeOther(pageAfterGoogle(request))
   // Checked before next-auth, which calls Google's servers first for any request.
-  if (!(await hasBegun(request))) return seeOther(pageAfterGoogle(request, 'OAuthCallback'))
+  if (!(await hasStartedGoogleSignIn(request))) return seeOther(pageAfterGoogle(request, 'OAuthCallback'))
   const response = await answer(request, context)
   const failure = failureOf(response)
   // next-auth's redirect depends on its cookie with the return page, which may have changed meanwhile.
@@ -67,7 +67,7 @@ async function answer(request: NextRequest, context: Context): Promise<Response>
     fault = error instanceof SyntaxError ? new Problem('invalid', { detail: { key: 'broken_json' } }) : error
   }
   const problem = asProblem(fault)
-  logFault(request, problem)
+  logServerError(request, problem)
   if (isFromGoogle(request)) return seeOther(pageAfterGoogle(request, problem.code))
   return problemResponse(problem, requestLanguage(request))
 }

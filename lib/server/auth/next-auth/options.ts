@@ -18,7 +18,7 @@ import { cookieOf, hostCookie, isSecure } from '#lib/server/platform/http/cookie
 import { requestLanguage } from '#lib/server/platform/http/language'
 
 /** Time limit for a visit to Google, as in next-auth. */
-const WAY_SECONDS = 15 * 60
+const GOOGLE_VISIT_SECONDS = 15 * 60
 
 interface Listeners {
   /** Receives errors that are not refusals: next-auth treats an unreachable database as an ended session. */
@@ -108,8 +108,8 @@ function hostCookies(): CookiesOptions {
     sessionToken: cookie('session-token'),
     callbackUrl: cookie('callback-url'),
     csrfToken: cookie('csrf-token'),
-    pkceCodeVerifier: cookie('pkce.code_verifier', WAY_SECONDS),
-    state: cookie('state', WAY_SECONDS),
+    pkceCodeVerifier: cookie('pkce.code_verifier', GOOGLE_VISIT_SECONDS),
+    state: cookie('state', GOOGLE_VISIT_SECONDS),
     nonce: cookie('nonce'),
   }
 }

@@ -4,18 +4,18 @@ import type { Language } from '#lib/domain/platform/basics'
 import type { CataloguePage, CatalogueQuery } from '#lib/schemas/catalogue/catalogue'
 import { selectCatalogue } from '#lib/server/catalogue/sql/admin-list'
 import { isAnywhere } from '#lib/server/catalogue/sql/search'
-import { wordsMeant } from '#lib/server/catalogue/words-meant'
+import { resolveSearchWords } from '#lib/server/catalogue/words-meant'
 import { pool } from '#lib/server/platform/db'
 import { rowsOf } from '#lib/statement'
 
 /** Page size if the client sends no limit. */
-const PAGE = 20
+const PAGE_SIZE = 20
 
 /** Lists all activities in pages, also hidden ones. */
 export async function listCatalogue(query: CatalogueQuery, language: Language): Promise<CataloguePage> {
-  const { limit = PAGE, offset = 0 } = query
+  const { limit = PAGE_SIZE, offset = 0 } = query
   const sought = understand(query.q ?? '', language).filter(isSaid)
-  const meant = sought.length > 0 ? await wordsMeant(sought, language) : undefined
+  const meant = sought.length > 0 ? await resolveSearchWords(sought, language) : undefined
   const isFound = !query.q || (hasWords(query.q) && (meant === undefined || isAnywhere(meant)))
   if (!isFound) return { activities: [], pagination: { limit, offset, hasMore: false } }
   const rows = await rowsOf(pool, selectCatalogue({ ...query, limit, offset, meant, language }))

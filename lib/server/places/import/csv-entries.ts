@@ -9,7 +9,7 @@ import type { FileEntry } from '#lib/server/places/import/draft'
 /** Maximum characters of the first line, and of any line. */
 const MAX_LINE = 1024 * 1024
 /** Entries in one batch. */
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /**
  * Yields the entries of a table as they arrive. The separator is detected from the first line.
@@ -47,7 +47,7 @@ export async function* csvEntries(text: AsyncIterable<string>, chosen: ChosenFie
     for await (const record of parser) {
       row++
       found.push(entryOf(record, row, chosen))
-      if (found.length < AT_ONCE) continue
+      if (found.length < BATCH_SIZE) continue
       yield found
       found = []
     }

@@ -65,7 +65,7 @@ const OSM_ID = /^(node|way|relation)\/\d{1,19}$/
 const MAX_ID_LENGTH = 200
 
 /** Converts an entry to a place, or returns why it is refused. An error in an optional field loses only that field. */
-export function draftOf(entry: FileEntry, options: DraftOptions): Drafted {
+export function toDraft(entry: FileEntry, options: DraftOptions): Drafted {
   const { row, properties, position } = entry
   const get = (field: Parameters<typeof fieldOf>[1]) => fieldOf(properties, field, options.chosen)
   const ownName = get('name')

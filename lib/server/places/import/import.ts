@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { type ChosenFields, fieldKeys, namedFields } from '#lib/domain/places/place-columns'
 import { type ImportProgress, type ImportQuery, type ImportReason, MAX_NAMED } from '#lib/schemas/places/place-import'
 import { csvEntries } from '#lib/server/places/import/csv-entries'
-import { type Draft, type DraftOptions, draftOf, type LeftOut, type Refusal } from '#lib/server/places/import/draft'
+import { type Draft, type DraftOptions, type LeftOut, type Refusal, toDraft } from '#lib/server/places/import/draft'
 import { type Entry, jsonEntries } from '#lib/server/places/import/json-entries'
 import { mergeStage, stage } from '#lib/server/places/import/merge'
 import type { Removal } from '#lib/server/places/import/removed'
@@ -12,7 +12,7 @@ import { createStage } from '#lib/server/places/sql/import'
 import { run } from '#lib/statement'
 
 /** Places written in one batch. */
-const BATCH = 100
+const BATCH_SIZE = 100
 
 export type FileFormat = 'json' | 'csv'
 
@@ -89,13 +89,13 @@ async function read(client: pg.ClientBase, entries: AsyncIterable<Entry[]>, opti
   let count = 0
   for await (const some of entries) {
     for (const entry of some) {
-      const drafted = 'isBroken' in entry ? { refusal: brokenEntry(entry.row) } : draftOf(entry, options)
+      const drafted = 'isBroken' in entry ? { refusal: brokenEntry(entry.row) } : toDraft(entry, options)
       if ('refusal' in drafted) refused.add(drafted.refusal)
       else {
         drafts.push(drafted.draft)
         leftOut.add(...drafted.leftOut)
       }
-      if (drafts.length < BATCH) continue
+      if (drafts.length < BATCH_SIZE) continue
       await stage(client, drafts)
       drafts = []
     }

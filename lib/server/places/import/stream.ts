@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import type { Language } from '#lib/domain/platform/basics'
 import { type ImportProgress, type ImportQuery, importReport } from '#lib/schemas/places/place-import'
 import { openUpload } from '#lib/server/places/import/upload'
+import { onDisconnect } from '#lib/server/platform/http/disconnect'
 import { eventStream, problemEvent, sentEvent } from '#lib/server/platform/http/event-stream'
-import { onHangUp } from '#lib/server/platform/http/hang-up'
 
 /** Also sent without progress, so that the client knows that the connection works. */
 const EVERY_MS = 500
@@ -19,7 +19,7 @@ export function streamImport(request: Request, query: ImportQuery, language: Lan
   const bring = openUpload(request)
   const stop = new AbortController()
   const cancel = async () => stop.abort()
-  onHangUp(request.signal, cancel)
+  onDisconnect(request.signal, cancel)
   let progress: ImportProgress = { phase: 'reading', entries: 0 }
   const bringing = bring({
     ...{ query, language, signal: stop.signal },

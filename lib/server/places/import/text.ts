@@ -3,7 +3,7 @@ import { MAX_IMPORT_BYTES } from '#lib/domain/places/place-files'
 import { Problem } from '#lib/errors'
 
 /** Maximum bytes of the file processed at once, for pieces of any size. */
-const PIECE = 8 * 1024
+const PIECE_BYTES = 8 * 1024
 
 /**
  * Decodes a file's text in pieces as it arrives, without a byte order mark.
@@ -15,8 +15,8 @@ export async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
   for await (const chunk of bytes) {
     size += chunk.byteLength
     if (size > MAX_IMPORT_BYTES) throw new Problem('payload_too_large')
-    for (let at = 0; at < chunk.byteLength; at += PIECE) {
-      const text = decoded(() => decoder.decode(chunk.subarray(at, at + PIECE), { stream: true }))
+    for (let at = 0; at < chunk.byteLength; at += PIECE_BYTES) {
+      const text = decoded(() => decoder.decode(chunk.subarray(at, at + PIECE_BYTES), { stream: true }))
       if (text) yield text
     }
   }

@@ -9,7 +9,7 @@ import { command, composed, statement } from '#lib/statement'
 const once = { isPrepared: false }
 
 /** Lock by which imports run one after the other once their files are read: a slow upload blocks no one. */
-const LOCK = 20_261_121
+const IMPORT_LOCK_ID = 20_261_121
 
 /** Creates a temporary table of the file's values, dropped with the transaction. */
 export const createStage = command(
@@ -30,7 +30,7 @@ export const insertIntoStage = command(`
   from jsonb_to_recordset($1::jsonb)
     as r (n int, id uuid, said jsonb, category "LocationCategory", time_zone text, source text, source_id text, is_trusted bool, is_named bool)`)
 
-export const waitForTurn = command(`select 1 from pg_advisory_xact_lock(${LOCK})`, once)
+export const waitForTurn = command(`select 1 from pg_advisory_xact_lock(${IMPORT_LOCK_ID})`, once)
 
 export const analyzeStage = command('analyze place_import', once)
 

@@ -3,11 +3,11 @@ import { type Bbox, flatBoxes } from '#lib/domain/places/bbox'
 import type { PlaceCategory, Position } from '#lib/domain/places/places'
 import { type LocationQuery, MAX_PLACES } from '#lib/schemas/places/location'
 import { editableColumns, placeColumns, placeRow, sphereSql } from '#lib/server/places/sql/columns'
-import { rowsRead } from '#lib/server/platform/rows-read'
+import { chooseRowLimit } from '#lib/server/platform/prepared-row-limit'
 import { composed, type Value } from '#lib/statement'
 
 /** Maximum places in a view that are sorted completely; beyond it, the first are read by index order. */
-export const FEW = 2000
+export const MAX_SORTED_PLACES = 2000
 /** Limits of prepared statements for the common request. */
 const ROWS_READ = [10, 50, 100, MAX_PLACES]
 
@@ -49,9 +49,9 @@ export const selectInside = composed({
   write: (value, query: PlaceQuery, bbox: Bbox, limit: number) => {
     const conditions = conditionsSql(query, value)
     const text = `
-      with inside as materialized (select * from location where ${inViewSql(bbox, value)} limit ${FEW + 1})
+      with inside as materialized (select * from location where ${inViewSql(bbox, value)} limit ${MAX_SORTED_PLACES + 1})
       select ${placeColumns} from inside
-      ${whereSql([`(select count(*) from inside) <= ${FEW}`, ...conditions])} order by ${orderSql(query, value)} limit ${value(limit)}`
+      ${whereSql([`(select count(*) from inside) <= ${MAX_SORTED_PLACES}`, ...conditions])} order by ${orderSql(query, value)} limit ${value(limit)}`
     // A map's request after every move is prepared: for every view the same index is best.
     return { text, isPrepared: conditions.length === 0 && query.near !== undefined }
   },
@@ -61,7 +61,10 @@ export const selectInside = composed({
 export const countInside = composed({
   row: {},
   examples: views.map((bbox): [Bbox] => [bbox]),
-  write: (value, bbox: Bbox) => ({ text: `select 1 from location where ${inViewSql(bbox, value)} limit ${FEW + 1}`, isPrepared: false }),
+  write: (value, bbox: Bbox) => ({
+    text: `select 1 from location where ${inViewSql(bbox, value)} limit ${MAX_SORTED_PLACES + 1}`,
+    isPrepared: false,
+  }),
 })
 
 /**
@@ -74,7 +77,7 @@ export const selectAmongNearest = composed({
   write: (value, query: PlaceQuery, near: Position, limit: number) => {
     const order = orderSql({ near }, value)
     const text = `
-      with nearest as materialized (select * from location order by ${order} limit ${FEW})
+      with nearest as materialized (select * from location order by ${order} limit ${MAX_SORTED_PLACES})
       select ${placeColumns} from nearest ${whereSql(askedSql(query, value))} order by ${order} limit ${value(limit)}`
     return { text, isPrepared: false }
   },
@@ -88,7 +91,7 @@ export const selectInOrder = composed({
     const conditions = askedSql(query, value)
     // Common requests are prepared; the others are too varied, and each is planned by its conditions.
     const isPrepared = conditions.length === 0 && offset === 0
-    const limit = (isPrepared && rowsRead(ROWS_READ, atLeast)) || atLeast
+    const limit = (isPrepared && chooseRowLimit(ROWS_READ, atLeast)) || atLeast
     const text = `select ${placeColumns} from location ${whereSql(conditions)} order by ${orderSql(query, value)} limit ${limit} offset ${offset}`
     return { text, isPrepared }
   },

@@ -7,7 +7,7 @@ import { assertFewValues, assertPlainShape, unknownField } from '#lib/server/pla
 import { type BodyLimit, bodyLimits } from '#lib/server/platform/http/declaration'
 
 /** Maximum number of errors in one response: a body may have a million. */
-const MAX_FAULTS = 100
+const MAX_ERRORS = 100
 
 /** A larger body holds a picture, and takes several times its size in memory while it is processed. */
 const LARGE_BODY_BYTES = 1024 * 1024
@@ -78,11 +78,11 @@ export function parseQuery<T extends z.ZodMiniType>(schema: T, url: string): z.o
 export function parseWith<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const result = z.safeParse(schema, value, { reportInput: true })
   if (result.success) return result.data
-  throw new Problem('invalid', { errors: result.error.issues.slice(0, MAX_FAULTS).flatMap(fieldProblems).slice(0, MAX_FAULTS) })
+  throw new Problem('invalid', { errors: result.error.issues.slice(0, MAX_ERRORS).flatMap(fieldProblems).slice(0, MAX_ERRORS) })
 }
 
 function fieldProblems(issue: z.core.$ZodIssue) {
   const message = validationMessage(issue)
   if (issue.code !== 'unrecognized_keys') return [{ field: wirePath(issue.path), message }]
-  return issue.keys.slice(0, MAX_FAULTS).map((key) => ({ field: wirePath([...issue.path, key]), message }))
+  return issue.keys.slice(0, MAX_ERRORS).map((key) => ({ field: wirePath([...issue.path, key]), message }))
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Language } from '#lib/domain/platform/basics'
 import { toWire } from '#lib/schemas/platform/wire'
-import { asProblem, logFault, problemResponse } from '#lib/server/platform/http/problem'
+import { asProblem, logServerError, problemResponse } from '#lib/server/platform/http/problem'
 
 /** Whether a request accepts server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html */
 export function wantsStream(request: Request): boolean {
@@ -16,7 +16,7 @@ export function sentEvent(name: string, data: unknown): Uint8Array {
 /** Encodes an error after the response began as the event `problem`; server errors are logged. */
 export async function problemEvent(error: unknown, request: Request, language: Language): Promise<Uint8Array> {
   const problem = asProblem(error)
-  logFault(request, problem)
+  logServerError(request, problem)
   return sentEvent('problem', await problemResponse(problem, language).json())
 }
 

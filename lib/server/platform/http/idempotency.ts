@@ -9,7 +9,7 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import type { Prisma } from '#lib/server/generated/client'
 import { db, pool } from '#lib/server/platform/db'
 import { withoutPictures, withPictures } from '#lib/server/platform/http/answer-pictures'
-import { onHangUp } from '#lib/server/platform/http/hang-up'
+import { onDisconnect } from '#lib/server/platform/http/disconnect'
 import { asProblem } from '#lib/server/platform/http/problem'
 import { LEASE_SECONDS, renewLease } from '#lib/server/platform/lease'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
@@ -42,7 +42,7 @@ interface Answered {
 }
 
 /** Status of a repeated response about a row that is deleted. */
-const GONE = 404
+const GONE_STATUS = 404
 
 /** Row that a request creates. */
 interface Creation {
@@ -70,7 +70,7 @@ const creations = new WeakMap<Request, Creation>()
  * since; another body is rejected, and a concurrent repeat waits for the first. Without the header or a user it runs normally.
  * @throws Problem invalid; conflict if the first request takes too long; not_found if its row is deleted since
  */
-export async function replayable({ request, user, language, body }: Call, run: () => Promise<Response>): Promise<Response> {
+export async function runIdempotently({ request, user, language, body }: Call, run: () => Promise<Response>): Promise<Response> {
   const key = request.headers.get(HEADER)
   if (key === null || !user || request.method !== 'POST') return run()
   if (key.length < 8 || key.length > 255) throw invalidField('idempotency_key', 'idempotency_key_length')
@@ -81,7 +81,7 @@ export async function replayable({ request, user, language, body }: Call, run: (
     creations.set(request, first)
     return runAndKeep(first, request.signal, run)
   }
-  if (first.status === GONE) throw new Problem('not_found')
+  if (first.status === GONE_STATUS) throw new Problem('not_found')
   return stored(first, language)
 }
 
@@ -186,7 +186,7 @@ function keptStream(response: Response, { keep, release, abandon, stopRenewing }
   let text = ''
   let isPulling = false
   // A step in progress may still store something: the key is kept until the step ends.
-  onHangUp(signal, async () => (isPulling ? stopRenewing() : abandon()))
+  onDisconnect(signal, async () => (isPulling ? stopRenewing() : abandon()))
   const end = () => {
     if (signal.aborted) return abandon()
     if (!problemEvent.test(text)) return keep(response.status, text)
@@ -228,7 +228,7 @@ function idsIn(text: string): string[] {
  * request does not create the row again.
  */
 export async function forgetAnswers(on: Pick<Prisma.TransactionClient, 'idempotencyKey'>, userId: string, rowId: string): Promise<void> {
-  await on.idempotencyKey.updateMany({ where: { userId, about: { has: rowId } }, data: { status: GONE, response: null, about: [] } })
+  await on.idempotencyKey.updateMany({ where: { userId, about: { has: rowId } }, data: { status: GONE_STATUS, response: null, about: [] } })
 }
 
 function stored({ status, response }: Answered, language: Language): Response {

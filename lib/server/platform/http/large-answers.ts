@@ -1,6 +1,6 @@
 import 'server-only'
 import { Problem } from '#lib/errors'
-import { onHangUp } from '#lib/server/platform/http/hang-up'
+import { onDisconnect } from '#lib/server/platform/http/disconnect'
 
 /** Maximum concurrent large responses to one user, in preparation or not yet read. Browsers read six at once over HTTP/1.1. */
 const MAX_AT_ONCE = 4
@@ -104,7 +104,7 @@ function heldUntilRead(from: ReadableStream<Uint8Array>, response: Response, sig
     end()
     await source.cancel(reason)
   }
-  onHangUp(signal, () => stop(signal.reason))
+  onDisconnect(signal, () => stop(signal.reason))
   const body = new ReadableStream<Uint8Array>(
     {
       start: (controller) => watch(controller),

@@ -56,7 +56,7 @@ function isDatabaseAway(error: unknown): boolean {
 }
 
 /** Logs the reason and place of a server error, never the request's content. A problem without a cause is expected and not logged. */
-export function logFault(request: Request, problem: Problem) {
+export function logServerError(request: Request, problem: Problem) {
   if (problemStatus[problem.code] < 500 || problem.cause === undefined) return
   const { pathname } = new URL(request.url)
   const reason = problem.cause instanceof Error ? (problem.cause.stack ?? problem.cause.message) : ''

@@ -10,13 +10,13 @@ import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
 import { clientNetwork } from '#lib/server/platform/http/address'
 import { assertLength, parseBody, parseQuery, readBody } from '#lib/server/platform/http/body'
 import { type Access, type Declaration, statusOf } from '#lib/server/platform/http/declaration'
-import { replayable } from '#lib/server/platform/http/idempotency'
+import { runIdempotently } from '#lib/server/platform/http/idempotency'
 import { requestLanguage } from '#lib/server/platform/http/language'
 import { type AnswerPlace, takeAnswerPlace } from '#lib/server/platform/http/large-answers'
-import { asProblem, logFault, problemResponse } from '#lib/server/platform/http/problem'
+import { asProblem, logServerError, problemResponse } from '#lib/server/platform/http/problem'
 import { sharedAnswer } from '#lib/server/platform/http/shared-answer'
-import { type QueuePlace, queuePlace } from '#lib/server/platform/queue'
-import { spend, spendAll } from '#lib/server/platform/rate-limiter'
+import { createQueuePlace, type QueuePlace } from '#lib/server/platform/queue'
+import { consumeRateLimit, consumeRateLimits } from '#lib/server/platform/rate-limiter'
 
 const HOUR_SECONDS = 3600
 
@@ -51,11 +51,11 @@ export function route<
     try {
       user = await authenticate(request)
       // One user's large bodies are processed one by one, because all users share the memory.
-      if (declaration.body) turn = queuePlace(user?.id ?? 'visitors')
+      if (declaration.body) turn = createQueuePlace(user?.id ?? 'visitors')
       const language = requestLanguage(request, user?.language)
       authorise(declaration.access ?? 'member', user)
       if (declaration.isLarge && user) place = await takeAnswerPlace(user.id, request)
-      if (user && isWriting(request)) await spend({ name: 'write', points: env().WRITE_LIMIT, seconds: HOUR_SECONDS }, user.id)
+      if (user && isWriting(request)) await consumeRateLimit({ name: 'write', points: env().WRITE_LIMIT, seconds: HOUR_SECONDS }, user.id)
       const { id: givenId = '', slug: givenSlug = '' } = (await params) ?? {} // Next gives a route without parameters none
       if (givenId !== '' && !id.safeParse(givenId).success) throw new Problem('not_found')
       if (givenSlug !== '' && !slug.safeParse(givenSlug).success) throw new Problem('not_found')
@@ -63,12 +63,14 @@ export function route<
       // `authorise` has just checked what the type of `user` states.
       const context = { user, body, query, params: { id: givenId, slug: givenSlug }, language, request } as Context<A, B, Q>
       const run = async () => answer(declaration, context, await handler(context))
-      const response = await (declaration.streamed || declaration.keepsNothing ? run() : replayable({ request, user, language, body: text }, run))
+      const response = await (declaration.streamed || declaration.keepsNothing
+        ? run()
+        : runIdempotently({ request, user, language, body: text }, run))
       return place ? await place.hold(response, declaration.isLarge === 'file') : response
     } catch (error) {
       const problem = asProblem(error)
       // Work that stops because its client disconnects is not an error.
-      if (error !== request.signal.reason) logFault(request, problem)
+      if (error !== request.signal.reason) logServerError(request, problem)
       const response = problemResponse(problem, requestLanguage(request, user?.language))
       return place ? place.hold(response) : response
     } finally {
@@ -85,7 +87,7 @@ async function readInput<B extends z.ZodMiniType, Q extends z.ZodMiniType>(
   turn: QueuePlace | undefined,
 ) {
   const { addressLimit, bodyLimit = 'plain' } = declaration
-  const takeBack = await spendAll(addressLimit ? [{ limit: addressLimit(), key: clientNetwork(request.headers) }] : [])
+  const takeBack = await consumeRateLimits(addressLimit ? [{ limit: addressLimit(), key: clientNetwork(request.headers) }] : [])
   try {
     const query = declaration.query && parseQuery(declaration.query, request.url)
     if (declaration.streamed) assertLength(request, bodyLimit)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { onHangUp } from '#lib/server/platform/http/hang-up'
+import { onDisconnect } from '#lib/server/platform/http/disconnect'
 
 /**
  * Streams a file while it is read: nothing is read ahead of the client, or after it disconnects. A failure cuts the file off, so that it
@@ -13,7 +13,7 @@ export async function streamedText(parts: AsyncGenerator<string, void>, signal: 
     isStopped = true
     await parts.return()
   }
-  onHangUp(signal, stop)
+  onDisconnect(signal, stop)
   const encoder = new TextEncoder()
   let next: IteratorResult<string, void> | undefined = first
   const body = new ReadableStream<Uint8Array>(

@@ -5,9 +5,9 @@ import { env } from '#lib/env'
 import { invalidField } from '#lib/errors'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { fromWirePicture } from '#lib/server/platform/pictures/data-urls'
-import { fairLine } from '#lib/server/platform/pictures/fair-line'
+import { createFairQueue } from '#lib/server/platform/pictures/fair-queue'
 import { hasMoreScans } from '#lib/server/platform/pictures/jpeg-scans'
-import { type RateLimit, spend } from '#lib/server/platform/rate-limiter'
+import { consumeRateLimit, type RateLimit } from '#lib/server/platform/rate-limiter'
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -19,7 +19,7 @@ sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((kind) => `VipsF
 const MAX_WAITING_SECONDS = 30
 
 /** 25 megapixels are 100 MB once decoded: several at once would overload a small server. */
-const inTurn = fairLine(MAX_WAITING_SECONDS)
+const inTurn = createFairQueue(MAX_WAITING_SECONDS)
 
 /** Maximum ratio of height to width if the box has no height: a narrow strip would be huge. */
 const MAX_STRIP = 4
@@ -28,12 +28,12 @@ const MAX_STRIP = 4
  * Scans of a progressive JPEG: each covers the whole picture, and an empty one takes 40 bytes. Cameras and programs write about ten, and
  * "it is hard to imagine any real-world application needing more than 100": https://bugzilla.redhat.com/show_bug.cgi?id=1344214
  */
-const MOST_SCANS = 100
+const MAX_SCANS = 100
 
 const SECONDS_A_MEGAPIXEL = 0.03
 
 /** A picture of 25 megapixels takes a second or two; one that takes longer than this is malicious. */
-const LONGEST_SECONDS = 20
+const CONVERT_TIMEOUT_SECONDS = 20
 
 /** JPEG bytes of the type that a database column accepts. */
 type JpegBytes = Uint8Array<ArrayBuffer>
@@ -56,13 +56,13 @@ interface Sent {
  * animation the first frame is kept.
  * @throws Problem invalid at the field, rate_limited; the signal's reason if the client has disconnected
  */
-export async function storedPictures({ user, field, signal }: Sent, given: string, boxes: readonly Box[]): Promise<JpegBytes[]> {
+export async function convertPictures({ user, field, signal }: Sent, given: string, boxes: readonly Box[]): Promise<JpegBytes[]> {
   const uploads: RateLimit = { name: 'upload', points: env().UPLOAD_LIMIT, seconds: 3600 }
-  await spend(uploads, user.id)
+  await consumeRateLimit(uploads, user.id)
   const bytes = fromWirePicture(given)
   if (!bytes) throw invalidField(field, 'image_invalid')
   if (bytes.length > MAX_PICTURE_BYTES) throw invalidField(field, 'image_too_large', { size: MAX_PICTURE_BYTES / 1024 / 1024 })
-  if (hasMoreScans(bytes, MOST_SCANS)) throw invalidField(field, 'image_process')
+  if (hasMoreScans(bytes, MAX_SCANS)) throw invalidField(field, 'image_process')
   // Reads only the file's header: nothing is decoded yet.
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -104,6 +104,6 @@ function jpegOf(bytes: Buffer, { width, height = width * MAX_STRIP }: Box): Prom
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: JPEG_QUALITY * 100 })
-    .timeout({ seconds: LONGEST_SECONDS })
+    .timeout({ seconds: CONVERT_TIMEOUT_SECONDS })
     .toBuffer()
 }

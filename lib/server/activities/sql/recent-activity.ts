@@ -3,14 +3,14 @@ import { int, uuid } from '#lib/columns'
 import { statement } from '#lib/statement'
 
 /** Number of latest activities that covers the decks of a few days; older ones are not yesterday's deck. */
-const LATEST = 60
+const MAX_LATEST_ACTIVITIES = 60
 
 /** Selects the first untouched card of $1's newest deck since $2, and how many there are; no row if none is left. */
 export const selectDeckLeft = statement({
   row: { id: uuid, batchId: uuid, left: int },
   text: `
     with latest as (
-      select id, batch_id, status, created_at from activity where user_id = $1 and created_at > $2 order by id desc limit ${LATEST}
+      select id, batch_id, status, created_at from activity where user_id = $1 and created_at > $2 order by id desc limit ${MAX_LATEST_ACTIVITIES}
     ), deck as (
       select batch_id from latest group by batch_id having count(*) > 1 order by max(created_at) desc limit 1
     )

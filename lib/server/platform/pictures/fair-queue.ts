@@ -25,7 +25,7 @@ interface Line {
  * a short one by only one task.
  * @param maxWaitingSeconds of work that one user may have in the queue; one task may always wait
  */
-export function fairLine(maxWaitingSeconds: number) {
+export function createFairQueue(maxWaitingSeconds: number) {
   /** Queues of users with running or waiting work, in order of arrival. */
   const lines = new Map<string, Line>()
   let isBusy = false

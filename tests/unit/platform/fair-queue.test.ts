@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { Problem } from '#lib/errors'
-import { fairLine } from '#lib/server/platform/pictures/fair-line'
+import { createFairQueue } from '#lib/server/platform/pictures/fair-queue'
 
 /** A line whose work ends when the test says so, and the order in which pieces began. */
 function line(maxWaitingSeconds = 60) {
-  const inTurn = fairLine(maxWaitingSeconds)
+  const inTurn = createFairQueue(maxWaitingSeconds)
   const began: string[] = []
   let end = () => {}
   const add = (name: string, seconds = 1, signal = new AbortController().signal) =>
@@ -82,7 +82,7 @@ test('drops the work of a caller that disconnects, and goes on after work that f
   void queue.add('dana4', 5)
   expect(await all(queue, 2)).toEqual(['dana1', 'dana4'])
 
-  const inTurn = fairLine(5)
+  const inTurn = createFairQueue(5)
   const { signal } = gone.signal.aborted ? new AbortController() : gone
   await expect(inTurn({ userId: 'dana', seconds: 1, signal, run: () => Promise.reject(new Error('no picture')) })).rejects.toThrow('no picture')
   expect(await inTurn({ userId: 'dana', seconds: 1, signal, run: async () => 'a picture' })).toBe('a picture')

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type Lately, latelyOf } from '#lib/server/activities/lately'
+import { getRecentActivity, type RecentActivity } from '#lib/server/activities/recent-activity'
 import { findSignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
 import { child, entry, groupWithChildren, type Person, person } from '../../factories.ts'
@@ -18,10 +18,10 @@ beforeEach(async () => {
 })
 
 /** What somebody finds so many hours from now. */
-async function lately({ of = dana, hours = 0, notAskedId }: { of?: Person; hours?: number; notAskedId?: string } = {}): Promise<Lately> {
+async function lately({ of = dana, hours = 0, notAskedId }: { of?: Person; hours?: number; notAskedId?: string } = {}): Promise<RecentActivity> {
   const user = await findSignedIn({ userId: of.id, sessionId: of.sessionId })
   if (!user) throw new Error('not signed in')
-  return latelyOf(user, 'en', notAskedId, new Date(Date.now() + hours * HOUR_MS))
+  return getRecentActivity(user, 'en', notAskedId, new Date(Date.now() + hours * HOUR_MS))
 }
 
 async function act(activity: { id: string } | undefined, action: string) {

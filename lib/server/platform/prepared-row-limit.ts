@@ -5,6 +5,6 @@ import 'server-only'
  * all rows and plans each call again; a statement for each number would be too many.
  * @returns undefined if no step suffices
  */
-export function rowsRead(steps: readonly number[], atLeast: number): number | undefined {
+export function chooseRowLimit(steps: readonly number[], atLeast: number): number | undefined {
   return steps.find((step) => step >= atLeast)
 }

@@ -6,7 +6,7 @@ import type { Activity } from '#lib/schemas/activities/activity'
 import type { SavedTile } from '#lib/schemas/activities/saved'
 import { findActivities } from '#lib/server/activities/activities'
 import { listSaved } from '#lib/server/activities/saved'
-import { selectDeckLeft, selectDoneUnsaid } from '#lib/server/activities/sql/lately'
+import { selectDeckLeft, selectDoneUnsaid } from '#lib/server/activities/sql/recent-activity'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { pool } from '#lib/server/platform/db'
 import { firstOf } from '#lib/statement'
@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60 * 1000
 const DONE_HOURS = 36
 
 /** Unfinished items of the last days, for a returning user. */
-export interface Lately {
+export interface RecentActivity {
   /** Next card of the newest deck, and how many cards are left. */
   deck: { next: Activity; left: number } | undefined
   /** Activity done without a journal entry so far. */
@@ -26,7 +26,7 @@ export interface Lately {
 }
 
 /** @param notAskedId id of an activity that the user does not want to write about */
-export async function latelyOf(user: SignedIn, language: Language, notAskedId: string | undefined, now: Date): Promise<Lately> {
+export async function getRecentActivity(user: SignedIn, language: Language, notAskedId: string | undefined, now: Date): Promise<RecentActivity> {
   const since = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   const [deck, done, saved] = await Promise.all([
     firstOf(pool, selectDeckLeft(user.id, since(DECK_HOURS))),
