@@ -41,14 +41,14 @@ function readArguments() {
 async function bring(file: string, isRestored: boolean): Promise<number> {
   const { importPack } = await import('#lib/server/catalogue/packs/import')
   const { MAX_PACK_BYTES } = await import('#lib/server/catalogue/packs/zip')
-  const { faultSentence, problemSentence } = await import('#lib/server/platform/http/problem')
-  if (fs.statSync(file).size > MAX_PACK_BYTES) throw new Error(problemSentence(new Problem('payload_too_large'), 'en'))
+  const { describeFieldError, describeProblem } = await import('#lib/server/platform/http/problem')
+  if (fs.statSync(file).size > MAX_PACK_BYTES) throw new Error(describeProblem(new Problem('payload_too_large'), 'en'))
   try {
     const report = await importPack(fs.readFileSync(file), { isRestored })
     const { title, added, changed, unchanged, drafts, categories, materials, refusals, removals } = report
     printLine(`${title}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${refusals.length} refused`)
     for (const { slug, faults } of refusals)
-      for (const fault of faults.slice(0, 5)) printLine(`  ${slug}, ${fault.field}: ${faultSentence(fault, 'en')}`)
+      for (const fault of faults.slice(0, 5)) printLine(`  ${slug}, ${fault.field}: ${describeFieldError(fault, 'en')}`)
     if (removals.length > 0) printLine(`${removals.length} left out that were deleted here (--restore brings them back)`)
     for (const slug of removals) printLine(`  ${slug}`)
     if (drafts > 0) printLine(`${drafts} wait as drafts under /admin/explore; an activity that is offered keeps its text until its draft is shown`)
@@ -56,6 +56,6 @@ async function bring(file: string, isRestored: boolean): Promise<number> {
     if (materials.length > 0) printLine(`New materials; an admin says in the activity’s form what they contain: ${materials.join(', ')}`)
     return 0
   } catch (error) {
-    throw error instanceof Problem ? new Error(problemSentence(error, 'en'), { cause: error }) : error
+    throw error instanceof Problem ? new Error(describeProblem(error, 'en'), { cause: error }) : error
   }
 }

@@ -10,14 +10,14 @@ type Answer = { status: number; body: Record<string, unknown>; location: string 
 interface Options {
   address?: string
   language?: string
-  onFault?: (error: unknown) => void
+  onError?: (error: unknown) => void
 }
 
 /**
  * Simulates a browser's sign-in requests and keeps its cookies. next-auth's route handler needs Next's request scope,
  * so this calls its (req, res) form, which runs the same core with the app's settings.
  */
-export function browser({ address = '192.0.2.1', language = '', onFault }: Options = {}) {
+export function browser({ address = '192.0.2.1', language = '', onError }: Options = {}) {
   const cookies = new Map<string, string>()
   const received: string[] = []
 
@@ -43,7 +43,7 @@ export function browser({ address = '192.0.2.1', language = '', onFault }: Optio
       json: (body: Record<string, unknown>) => Object.assign(answer, { body }),
       send: (body: Record<string, unknown>) => Object.assign(answer, { body }),
     }
-    await NextAuth(authOptions(new Request(url, { method, headers }), { onFault, onCookie: keep }))(req, res)
+    await NextAuth(authOptions(new Request(url, { method, headers }), { onError, onCookie: keep }))(req, res)
     // The only next-auth call in the API's description.
     if (action === 'session') await assertDescribed('GET', '/auth/session', Response.json(answer.body, { status: answer.status }))
     return answer

@@ -2,7 +2,7 @@ import 'server-only'
 import { eraseAccount } from '#lib/server/account/deletion'
 import { db } from '#lib/server/platform/db'
 
-/** What the person who runs the server may do to accounts; `npm run admin` is the only caller. */
+/** Account commands for the host; `npm run admin` is the only caller. */
 
 /** Makes a user an admin or revokes it, from their next request on. @returns false if there is no such account */
 export async function setAdmin(email: string, isAdmin: boolean): Promise<boolean> {

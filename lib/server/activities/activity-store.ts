@@ -133,7 +133,7 @@ async function insertCard(on: Queryable, user: SignedIn, card: Card, place: Card
     ...[seenAt, fittingCount, JSON.stringify(card.parts ?? []), card.scene, childIds],
   ]
   const row = await firstOf(on, insertActivity(...values))
-  if (!row) throw new Error('An insert without a row')
+  if (!row) throw new Error('The insert returned no row')
   return shown(
     {
       parts: [],

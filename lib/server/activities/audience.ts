@@ -20,7 +20,7 @@ import { type GroupMember, getGroupMembers } from '#lib/server/profiles/group-me
 const MOST_ALLERGIES = 200
 
 /** Recipient if only an age is known. */
-const nobody: RecipientIds = { childId: null, groupId: null, childIds: [] }
+const ageOnlyRecipient: RecipientIds = { childId: null, groupId: null, childIds: [] }
 
 /** Recipient of activities with the data that decides what fits. Requests in the older form have only an age. */
 export interface Audience extends SafetyAudience, RecipientIds {
@@ -46,7 +46,7 @@ export async function getAudience(user: SignedIn, request: ActivityRequest, now:
     case 'age': {
       const { ageMonths, interests } = request
       const tags = tagsOf(interests ?? [])
-      return { ...nobody, youngestMonths: ageMonths, agesMonths: [ageMonths], count: 1, allergies: noAllergies, tags, needs: [] }
+      return { ...ageOnlyRecipient, youngestMonths: ageMonths, agesMonths: [ageMonths], count: 1, allergies: noAllergies, tags, needs: [] }
     }
   }
 }
@@ -65,7 +65,7 @@ export async function getRecipientAudience(user: SignedIn, recipient: Recipient,
 
 async function childAudience(user: SignedIn, id: string, now: Date): Promise<Audience> {
   const { dateOfBirth, ...child } = await getChild(user, id)
-  return { ...nobody, childId: id, ...together([{ ...child, dateOfBirth: dayOf(dateOfBirth) }], now) }
+  return { ...ageOnlyRecipient, childId: id, ...together([{ ...child, dateOfBirth: dayOf(dateOfBirth) }], now) }
 }
 
 /** Returns the audience of several of the user's children, as of now; duplicates count once. @throws Problem as `getRecipientAudience` */
@@ -76,17 +76,17 @@ async function childrenAudience(user: SignedIn, named: string[], now: Date): Pro
   const rows = await db.child.findMany({ where: { userId: user.id, id: { in: childIds } }, omit: { avatar: true } })
   if (rows.length < childIds.length) throw new Problem('not_found')
   const children = rows.map(({ dateOfBirth, ...child }) => ({ ...child, dateOfBirth: dayOf(dateOfBirth) }))
-  return { ...nobody, childIds, ...together(children, now) }
+  return { ...ageOnlyRecipient, childIds, ...together(children, now) }
 }
 
 async function groupAudience(user: SignedIn, id: string, now: Date): Promise<Audience> {
   const { groupRange, members } = await getGroupMembers(user, id)
-  if (members.length > 0) return { ...nobody, groupId: id, ...together(members, now) }
+  if (members.length > 0) return { ...ageOnlyRecipient, groupId: id, ...together(members, now) }
   const range = readGroupRange(groupRange ?? '')
   if (!range) throw new Problem('invalid', { detail: { key: 'group_without_ages' } })
   const agesMonths = [range.youngestMonths, range.oldestMonths]
   return {
-    ...nobody,
+    ...ageOnlyRecipient,
     groupId: id,
     youngestMonths: range.youngestMonths,
     agesMonths,

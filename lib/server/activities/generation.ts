@@ -186,7 +186,7 @@ async function* storedWritten(
     }
   } catch (error) {
     if (error instanceof Problem) throw error
-    console.error(`A model's activities could not be kept: ${error instanceof Error ? error.message : ''}`)
+    console.error(`A model's activities could not be stored: ${error instanceof Error ? error.message : ''}`)
   }
 }
 

@@ -94,7 +94,7 @@ async function keepFindings(user: SignedIn, fresh: readonly FreshFindings[]) {
   try {
     await run(pool, storeFindings(user.id, JSON.stringify(fresh)))
   } catch (error) {
-    console.error(`Findings of the gate could not be stored: ${error instanceof Error ? error.message : ''}`)
+    console.error(`The gate's findings could not be stored: ${error instanceof Error ? error.message : ''}`)
   }
 }
 

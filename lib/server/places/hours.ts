@@ -175,7 +175,7 @@ function* nextChange(changes: Changes, until: Date, clock: () => number): Genera
   const before = changes.getStateString(undefined, true)
   let left = READING_MS
   for (let limit = changes.getDate(); limit < until; ) {
-    if (left <= 0) throw new Error('The time is over')
+    if (left <= 0) throw new Error('The time for reading hours is over')
     const startedAt = clock()
     limit = new Date(Math.min(limit.getTime() + STRIDE_MS, until.getTime()))
     while (changes.advance(limit)) {

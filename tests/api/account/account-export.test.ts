@@ -154,7 +154,7 @@ describe('a large account', () => {
     const reader = response.body?.getReader()
     await reader?.read()
     hangUp.abort()
-    await expect(reader?.read()).rejects.toThrow('The caller hung up')
+    await expect(reader?.read()).rejects.toThrow('The client disconnected')
   })
 
   test('is read no further once the answer is thrown away', async () => {

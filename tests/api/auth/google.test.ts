@@ -200,7 +200,7 @@ describe('an account that is deleted', () => {
     const { email } = atGoogle()
     await newcomer().google()
     const faults: unknown[] = []
-    const visitor = newcomer({ onFault: (error) => faults.push(error) })
+    const visitor = newcomer({ onError: (error) => faults.push(error) })
     const lock = await pool.connect()
     await lock.query('begin')
     await lock.query('lock table session in access exclusive mode')

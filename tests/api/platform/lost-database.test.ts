@@ -74,7 +74,7 @@ test('signing in says that it is not possible right now, not that the password i
 test('a session is not taken for ended: the fault is told, so that the answer is 503 and the cookie stays', async () => {
   await api('POST /user', { body: { email: 'dana@example.com', password: 'a long pass phrase' } })
   const faults: unknown[] = []
-  const dana = browser({ onFault: (error) => faults.push(error) })
+  const dana = browser({ onError: (error) => faults.push(error) })
   expect(await dana.signIn('dana@example.com', 'a long pass phrase')).toBe('ok')
   await line.refuse()
   await dana.session()
@@ -85,7 +85,7 @@ test('a session is not taken for ended: the fault is told, so that the answer is
 test('signing in with Google is not refused: the fault is told, and another try works once all is well', async () => {
   google.person = { sub: '1', email: 'noa@example.com', email_verified: true, name: 'Noa' }
   const faults: unknown[] = []
-  const noa = browser({ onFault: (error) => faults.push(error) })
+  const noa = browser({ onError: (error) => faults.push(error) })
   const back = await noa.toGoogle()
   await line.refuse()
   await noa.follow(back)

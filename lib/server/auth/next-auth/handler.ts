@@ -16,7 +16,7 @@ type Context = { params: Promise<{ nextauth: string[] }> }
 
 /**
  * Handles next-auth's calls with the API's limit for a body without a picture. Returns 503 if the database is unreachable, when next-auth
- * alone would sign users out.
+ * by itself would sign users out.
  */
 export async function authHandler(request: NextRequest, context: Context): Promise<Response> {
   const { nextauth } = await context.params
@@ -52,12 +52,12 @@ function failureOf(response: Response): string | undefined {
 async function answer(request: NextRequest, context: Context): Promise<Response> {
   let fault: unknown
   const received: string[] = []
-  const onFault = (error: unknown) => {
+  const onError = (error: unknown) => {
     fault = error
   }
   try {
     await forgetGarbledPage(request)
-    const response = await NextAuth(await readable(request), context, authOptions(request, { onFault, onCookie: (cookie) => received.push(cookie) }))
+    const response = await NextAuth(await readable(request), context, authOptions(request, { onError, onCookie: (cookie) => received.push(cookie) }))
     for (const cookie of received) response.headers.append('set-cookie', cookie)
     if (hasCookie(request, KEEP_NOTHING_COOKIE)) endWithBrowser(response.headers)
     // next-auth answers 500 to unknown calls, such as GET to the form's callback.

@@ -22,15 +22,15 @@ const GOOGLE_VISIT_SECONDS = 15 * 60
 
 interface Listeners {
   /** Receives errors that are not refusals: next-auth treats an unreachable database as an ended session. */
-  onFault?: ((error: unknown) => void) | undefined
+  onError?: ((error: unknown) => void) | undefined
   /** Receives our Set-Cookie headers, which are sent next to next-auth's. */
   onCookie?: ((cookie: string) => void) | undefined
 }
 
 /** Returns next-auth's settings for one request; a function, because the secret exists only at run time. */
-export function authOptions(request: Request, { onFault, onCookie }: Listeners = {}): AuthOptions {
-  const heard = (error: unknown): never => {
-    onFault?.(error)
+export function authOptions(request: Request, { onError, onCookie }: Listeners = {}): AuthOptions {
+  const rethrow = (error: unknown): never => {
+    onError?.(error)
     throw error
   }
   const google = googleProvider(request.headers.get('user-agent') ?? '')
@@ -47,23 +47,23 @@ export function authOptions(request: Request, { onFault, onCookie }: Listeners =
         try {
           return await enterWithGoogle(request, user, profile)
         } catch (error) {
-          if (!(error instanceof Problem)) return heard(error)
+          if (!(error instanceof Problem)) return rethrow(error)
           return pageAfterGoogle(request, error.detail?.key ?? error.code)
         }
       },
       async jwt({ token, user }) {
         if (!user) return token
-        const claims = { userId: user.id, sessionId: user.sessionId ?? (await openSession(user.id, user.userAgent).catch(heard)) }
+        const claims = { userId: user.id, sessionId: user.sessionId ?? (await openSession(user.id, user.userAgent).catch(rethrow)) }
         // Ends the session that was open in this browser: its cookie is replaced, and a copy must not stay valid.
         const replaced = await readSessionCookie((name) => cookieOf(request, name))
-        if (replaced) await end(replaced).catch(heard)
-        onCookie?.(await rememberDevice(request, user.id).catch(heard))
+        if (replaced) await end(replaced).catch(rethrow)
+        onCookie?.(await rememberDevice(request, user.id).catch(rethrow))
         await passOn('POST', claims)
         return { sub: claims.userId, sid: claims.sessionId }
       },
       async session({ session, token: cookie }) {
         const claims = toClaims(cookie)
-        const person = claims && (await findSignedIn(claims).catch(heard))
+        const person = claims && (await findSignedIn(claims).catch(rethrow))
         // next-auth handles an error here with an empty session and removes the cookie.
         if (!person) throw new Error('The session has ended')
         const { id, name, email, userType, isAdmin } = person
@@ -75,7 +75,7 @@ export function authOptions(request: Request, { onFault, onCookie }: Listeners =
     events: {
       async signOut({ token }) {
         const claims = toClaims(token)
-        if (claims) await end(claims).catch(heard)
+        if (claims) await end(claims).catch(rethrow)
       },
     },
     logger: {

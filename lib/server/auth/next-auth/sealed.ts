@@ -8,7 +8,7 @@ export const CLOCK_TOLERANCE_SECONDS = 15
 /** Returns the secret that all keys derive from. */
 export function authSecret(): string {
   const secret = env().NEXTAUTH_SECRET
-  if (!secret) throw new Error('NEXTAUTH_SECRET is not set; scripts/start makes one where it is missing')
+  if (!secret) throw new Error('NEXTAUTH_SECRET is not set; scripts/start creates one if it is missing')
   return secret
 }
 

@@ -29,12 +29,12 @@ export function shownMaterials({ materials }: Pick<ActivityContent, 'materials'>
  */
 export async function assertContent(client: pg.ClientBase, content: ActivityContent, names: MaterialNames, isShown: boolean): Promise<void> {
   const unsafe = isShown ? [...unsafeIn(content, names), ...(await undeclaredIn(client, content))] : []
-  const errors = [...(await contentFaults(client, content, names)), ...unsafe]
+  const errors = [...(await findContentErrors(client, content, names)), ...unsafe]
   if (errors.length > 0) throw new Problem('invalid', { errors })
 }
 
 /** Returns errors for unknown references and ages out of order. */
-export async function contentFaults(client: pg.ClientBase, content: ActivityContent, names: MaterialNames): Promise<FieldProblem[]> {
+export async function findContentErrors(client: pg.ClientBase, content: ActivityContent, names: MaterialNames): Promise<FieldProblem[]> {
   return [...(await unknownIn(client, content, names)), ...disordered(content)]
 }
 

@@ -8,7 +8,7 @@ import { seededNumber } from '#lib/domain/platform/seeded-number'
 import type { Facts } from '#lib/domain/safety/facts'
 import { type FieldProblem, Problem } from '#lib/errors'
 import { type PackActivity, type PackCategory, type PackMaterial, packActivity, packCategories, packMaterials } from '#lib/schemas/catalogue/pack'
-import { contentFaults, shownMaterials, unsafeField } from '#lib/server/catalogue/admin/content'
+import { findContentErrors, shownMaterials, unsafeField } from '#lib/server/catalogue/admin/content'
 import { shippedPictures } from '#lib/server/catalogue/admin/pictures'
 import { writeCatalogue } from '#lib/server/catalogue/admin/writing'
 import { packed } from '#lib/server/catalogue/packs/content'
@@ -169,7 +169,7 @@ const nobodys = { pack: '', author: '', license: '' }
 
 /** Returns the reasons for refusal: contradictions between facts and text that no admin's decision can resolve. */
 async function refusalOf(client: pg.ClientBase, content: ActivityContent & { facts: Facts }, names: MaterialNames): Promise<FieldProblem[]> {
-  const faults = await contentFaults(client, content, names)
+  const faults = await findContentErrors(client, content, names)
   const unsafe = safetyFaults(content, shownMaterials(content, names), content.facts).filter(isForGood)
   return [...faults, ...unsafe.map(unsafeField)]
 }

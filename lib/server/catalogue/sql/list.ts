@@ -23,7 +23,7 @@ interface ListRequest extends Omit<ExploreQuery, 'q'> {
   category?: string | undefined
 }
 
-const somebody: Reader = { user: undefined, trending: [], language: 'en' }
+const visitor: Reader = { user: undefined, trending: [], language: 'en' }
 const position: ListPosition = { id: '', position: 0, createdAt: '', minutes: 0, rating: 0, ratingCount: 0, rank: 0, trend: 0, fits: 0 }
 const some = { limit: 1, offset: 0 }
 const everything = { ...some, cursor: position, setting: 'indoor', ageMonths: 1, maxDuration: 1, area: 'literacy', missing: 0 } as const
@@ -44,7 +44,7 @@ const requests: ListRequest[] = [
 /** Selects a page of visible activities, and one row more. @throws Problem invalid for another order's cursor */
 export const selectCards = composed({
   row: listRow,
-  examples: requests.map((request): [ListRequest, Reader] => [request, somebody]),
+  examples: requests.map((request): [ListRequest, Reader] => [request, visitor]),
   write: (value, request: ListRequest, who: Omit<Reader, 'materials'>) => {
     const { limit, offset, sort = 'recommended', materials, cursor, meant, isAny = false } = request
     for (const first of readerValues({ ...who, materials })) value(first)
@@ -120,8 +120,8 @@ interface SavedRequest {
 export const selectSaved = composed({
   row: listRow,
   examples: [
-    [some, somebody],
-    [{ ...some, cursor: position }, somebody],
+    [some, visitor],
+    [{ ...some, cursor: position }, visitor],
   ],
   write: (value, { limit, offset, cursor }: SavedRequest, reader: Reader) => {
     for (const first of readerValues(reader)) value(first)

@@ -1,4 +1,4 @@
-// What there is to have at home, and what somebody has.
+// Materials, and those that a user has at home.
 import 'server-only'
 import { bool, jsonb, listOf, orNull, text, textOf } from '#lib/columns'
 import type { Language } from '#lib/domain/platform/basics'

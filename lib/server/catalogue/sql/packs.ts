@@ -1,4 +1,4 @@
-// What comes out of the database for a pack, and what only a pack brings in.
+// Statements for the export and import of packs.
 import 'server-only'
 import { jsonb, listOf, orNull, text, textOf } from '#lib/columns'
 import type { Language } from '#lib/domain/platform/basics'

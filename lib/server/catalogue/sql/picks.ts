@@ -1,4 +1,4 @@
-// What is picked for a day, and what is trending.
+// Statements for the picks of the day and trending activities.
 import 'server-only'
 import { date, enumOf, filled, int, jsonb, listOf, orNull, text, uuid } from '#lib/columns'
 import { settings } from '#lib/domain/platform/basics'

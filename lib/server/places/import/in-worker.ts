@@ -42,7 +42,7 @@ export async function importInWorker(bytes: AsyncIterable<Uint8Array>, options: 
     else if ('imported' in told) resolve(told.imported)
     else reject(new Problem(told.problem.code, { detail: told.problem.detail }))
   })
-  worker.on('exit', (code) => reject(new Error(`The thread of an import ended with ${code}`)))
+  worker.on('exit', (code) => reject(new Error(`The import thread exited with code ${code}`)))
   worker.on('error', (error) =>
     reject(isOutOfRoom(error) ? new Problem('invalid', { detail: { key: 'import_entry_too_involved' }, cause: error }) : error),
   )

@@ -7,7 +7,7 @@ import type { FileFormat, Imported, ImportOptions } from '#lib/server/places/imp
 import { importInWorker, type Watch } from '#lib/server/places/import/in-worker'
 import type { Removal } from '#lib/server/places/import/removed'
 import { translator } from '#lib/server/platform/http/language'
-import { problemSentence } from '#lib/server/platform/http/problem'
+import { describeProblem } from '#lib/server/platform/http/problem'
 
 /** Formats by Content-Type: GeoJSON and Overpass' JSON are distinguished by content. */
 const formats: Record<string, FileFormat> = {
@@ -60,7 +60,7 @@ export async function importFile(bytes: AsyncIterable<Uint8Array>, name: string,
     return inWords(await importInWorker(bytes, options, watch), 'en')
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    throw new Error(problemSentence(error, 'en'), { cause: error })
+    throw new Error(describeProblem(error, 'en'), { cause: error })
   }
 }
 

@@ -1,4 +1,4 @@
-// The thread of one import, as in-worker.ts starts it; Node runs it as it stands here. The file comes on its standard input.
+// The thread of one import, started by in-worker.ts. Node runs this source directly; the file arrives on standard input.
 import 'server-only'
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'

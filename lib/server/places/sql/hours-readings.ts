@@ -1,4 +1,4 @@
-// What opening hours say for now, kept for the next process and for SQL.
+// Current opening states, stored for the next process and for SQL.
 import 'server-only'
 import { instant, orNull, text, textOf } from '#lib/columns'
 import { openStates } from '#lib/domain/places/places'

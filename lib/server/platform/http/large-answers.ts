@@ -111,7 +111,7 @@ function heldUntilRead(from: ReadableStream<Uint8Array>, response: Response, sig
       async pull(controller) {
         clearTimeout(timer)
         // An aborted response must not look complete.
-        if (signal.aborted) throw new DOMException('The caller hung up', 'AbortError')
+        if (signal.aborted) throw new DOMException('The client disconnected', 'AbortError')
         try {
           while (rest.byteLength === 0) {
             const { done, value } = await source.read()
@@ -137,9 +137,9 @@ function heldUntilRead(from: ReadableStream<Uint8Array>, response: Response, sig
 
   function watch(controller: ReadableStreamDefaultController<Uint8Array>) {
     timer = setTimeout(() => {
-      const reason = new DOMException('The answer is not being read', 'AbortError')
+      const reason = new DOMException('The response is not being read', 'AbortError')
       controller.error(reason)
-      stop(reason).catch((error: unknown) => console.error('After an answer that was not read', error))
+      stop(reason).catch((error: unknown) => console.error('An unread response could not be cancelled', error))
     }, STALL_MS)
   }
 }

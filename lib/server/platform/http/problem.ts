@@ -64,7 +64,7 @@ export function logServerError(request: Request, problem: Problem) {
 }
 
 /** Returns the error of one field as a sentence. */
-export function faultSentence({ message }: FieldProblem, language: Language): string {
+export function describeFieldError({ message }: FieldProblem, language: Language): string {
   const fault = translator(language, 'validation')
   if ('weak' in message) return [fault('password_weak'), ...adviceIn(language, message.weak)].join(' ')
   if (!('unsafe' in message)) return fault(message.key, message.values)
@@ -73,7 +73,7 @@ export function faultSentence({ message }: FieldProblem, language: Language): st
 }
 
 /** Returns the error as a sentence. */
-export function problemSentence({ code, detail = { key: code } }: Problem, language: Language): string {
+export function describeProblem({ code, detail = { key: code } }: Problem, language: Language): string {
   return translator(language, 'problem')(`detail.${detail.key}`, detail.values)
 }
 
@@ -86,11 +86,11 @@ export function problemResponse(problem: Problem, language: Language): Response 
     type: `urn:cometa:problem:${code.replaceAll('_', '-')}`,
     title: t(`title.${code}`),
     status,
-    detail: problemSentence(problem, language),
+    detail: describeProblem(problem, language),
     code,
     // Reason for programs: the key of the sentence in `detail`.
     ...(problem.detail && { reason: problem.detail.key }),
-    errors: problem.errors.map((error) => ({ field: shortened(error.field), message: faultSentence(error, language) })),
+    errors: problem.errors.map((error) => ({ field: shortened(error.field), message: describeFieldError(error, language) })),
     ...(problem.current !== undefined && { current: toWire(problem.current) }),
   }
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'content-language': language })

@@ -21,7 +21,7 @@ export async function streamedText(parts: AsyncGenerator<string, void>, signal: 
       async pull(controller) {
         const { done, value } = next ?? (await parts.next())
         next = undefined
-        if (isStopped) controller.error(new DOMException('The caller hung up', 'AbortError'))
+        if (isStopped) controller.error(new DOMException('The client disconnected', 'AbortError'))
         else if (done) controller.close()
         else controller.enqueue(encoder.encode(value))
       },

@@ -49,7 +49,7 @@ function meaningOf(name: string): string {
   if (name.endsWith('_field')) return `The property or column that holds \`${name.replace(/_field$/, '')}\`.`
   if (facts.includes(name)) return 'By this fact.'
   const found = meaning[name]
-  if (found === undefined) throw new Error(`Nothing says what ${name} means: add it in lib/server/platform/openapi/parameters.ts.`)
+  if (found === undefined) throw new Error(`The query parameter ${name} has no description: add it in lib/server/platform/openapi/parameters.ts.`)
   return found
 }
 

@@ -17,6 +17,6 @@ export const tags = chapters.map(({ name, description }) => ({ name, description
 /** Returns the chapter of a path. @throws Error if there is none */
 export function tagOf(path: string): string {
   const chapter = chapters.find(({ begins }) => begins.some((beginning) => path === beginning || path.startsWith(`${beginning}/`)))
-  if (!chapter) throw new Error(`No chapter of the API's description is for ${path}: add it in lib/server/platform/openapi/tags.ts.`)
+  if (!chapter) throw new Error(`No chapter of the API's description covers ${path}: add it in lib/server/platform/openapi/tags.ts.`)
   return chapter.name
 }
