@@ -8,17 +8,17 @@ import type { Call, JsonObject, OpenApiResponse, ResponseOrRef } from '#lib/serv
 
 /** Condition of each problem, for the API description. */
 const meaning: Record<ProblemCode, string> = {
-  unauthenticated: 'no token, or none that is good',
+  unauthenticated: 'no token, or an invalid one',
   forbidden: 'not an admin, or the sign-in is too old for this',
-  user_type_required: 'parent or educator is not chosen yet',
-  not_found: 'not there any more, or somebody else’s',
-  conflict: 'an older version, a taken address or name, a twin still under way',
+  user_type_required: 'the user has not chosen parent or educator yet',
+  not_found: 'deleted, or another user’s',
+  conflict: 'an older version, a taken address or name, or the same request is still running',
   payload_too_large: 'the body is too large',
-  invalid: '`errors` names the fields; broken JSON too',
-  rate_limited: 'too many calls; `Retry-After` says how long to wait',
-  generation_unavailable: 'nothing fits that may be offered',
-  unavailable: 'the database or the model that reads is away, or the app is stopping; `Retry-After` says how long to wait',
-  internal: 'a fault of ours',
+  invalid: '`errors` names the fields; also for malformed JSON',
+  rate_limited: 'too many calls; `Retry-After` gives the seconds to wait',
+  generation_unavailable: 'no activity that may be offered fits',
+  unavailable: 'the database or the reader model is unavailable, or the app is stopping; `Retry-After` gives the seconds to wait',
+  internal: 'a server error',
 }
 
 /** Whether a call accepts Idempotency-Key: not if its body is unknown beforehand or its response is never stored. */

@@ -6,11 +6,11 @@ import { problemReferences, problemsOf, takesKey } from '#lib/server/platform/op
 import type { AnyDeclaration, Call, Content, JsonObject, ResponseOrRef } from '#lib/server/platform/openapi/types'
 
 export const responseHeaders = {
-  ContentLanguage: { description: 'The language of its texts.', schema: { type: 'string', enum: ['en', 'es', 'he'] } },
-  ETag: { description: 'Changes with the answer.', schema: { type: 'string' } },
-  IdempotencyReplayed: { description: '`true` where the answer is a stored one.', schema: { type: 'string', const: 'true' } },
-  Location: { description: 'Where to go.', schema: { type: 'string' } },
-  RetryAfter: { description: 'Seconds to wait before another try makes sense.', schema: { type: 'integer' } },
+  ContentLanguage: { description: 'The language of the texts.', schema: { type: 'string', enum: ['en', 'es', 'he'] } },
+  ETag: { description: 'Changes with the response.', schema: { type: 'string' } },
+  IdempotencyReplayed: { description: '`true` if the response is a stored one.', schema: { type: 'string', const: 'true' } },
+  Location: { description: 'The address of the redirect.', schema: { type: 'string' } },
+  RetryAfter: { description: 'Seconds to wait before a retry.', schema: { type: 'integer' } },
 }
 
 const EVENTS = 'text/event-stream'
@@ -26,16 +26,16 @@ export function responsesOf(call: Call): Record<string, ResponseOrRef> {
     [status]: answer,
     ...(declaration.events && status !== 200 && { 200: { description: 'Its events.', content: eventsOf(declaration.events) } }),
     ...(declaration.events && status === 200 && { 200: { ...answer, content: { ...content, ...eventsOf(declaration.events) } } }),
-    ...((declaration.isShared || declaration.hasETag) && { 304: { description: 'It is as `If-None-Match` says.' } }),
+    ...((declaration.isShared || declaration.hasETag) && { 304: { description: 'Not modified since the `ETag` in `If-None-Match`.' } }),
     ...problemReferences(problemsOf(call)),
   }
 }
 
 function meaningOf(status: number): string {
-  if (status === 201) return 'It is made.'
-  if (status === 202) return 'It is taken on.'
-  if (status === 204) return 'Done; there is nothing to say.'
-  return status === 303 ? 'It is found elsewhere.' : 'The answer.'
+  if (status === 201) return 'Created.'
+  if (status === 202) return 'Accepted.'
+  if (status === 204) return 'Done; the response is empty.'
+  return status === 303 ? 'Found at another address.' : 'The response.'
 }
 
 function headersOf(call: Call, status: number): JsonObject | undefined {

@@ -2,14 +2,14 @@ import 'server-only'
 
 /** Chapters of the description in order, with the beginnings of their paths. */
 const chapters = [
-  { name: 'Accounts', begins: ['/auth', '/user', '/settings'], description: 'Signing up, one’s own account, its sign-ins and settings.' },
+  { name: 'Accounts', begins: ['/auth', '/user', '/settings'], description: 'Sign-up, the user’s account, its sign-ins and settings.' },
   { name: 'Profiles', begins: ['/children', '/groups', '/allergies'], description: 'Children, groups and their tastes.' },
-  { name: 'Activities', begins: ['/activity', '/saved', '/public'], description: 'Making activities, and what became of them.' },
+  { name: 'Activities', begins: ['/activity', '/saved', '/public'], description: 'Creating activities, and their history.' },
   { name: 'Explore', begins: ['/explore', '/materials'], description: 'The catalogue of activities, and the materials that they need.' },
   { name: 'Places', begins: ['/locations', '/admin/corrections'], description: 'The map’s places, their opening hours and corrections.' },
-  { name: 'Journal', begins: ['/journal'], description: 'What was done, and how it went.' },
-  { name: 'Catalogue administration', begins: ['/admin/explore'], description: 'What admins write of the catalogue.' },
-  { name: 'Operations', begins: ['/livez', '/readyz', '/unsent', '/openapi.json', '/docs'], description: 'Of the app itself.' },
+  { name: 'Journal', begins: ['/journal'], description: 'Entries about activities that were done.' },
+  { name: 'Catalogue administration', begins: ['/admin/explore'], description: 'Editing the catalogue, for admins.' },
+  { name: 'Operations', begins: ['/livez', '/readyz', '/unsent', '/openapi.json', '/docs'], description: 'State and description of the app.' },
 ]
 
 export const tags = chapters.map(({ name, description }) => ({ name, description }))
