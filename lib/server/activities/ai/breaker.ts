@@ -1,18 +1,18 @@
 import 'server-only'
 
-/** A model that is dead is not asked for a minute. */
-const OPEN_MS = 60_000
-/** A server that says how long to wait is believed up to this. */
-const LONGEST_MS = 10 * 60_000
-/** A failed call: whether asking again can help at all, and how long the server wants to be left alone. */
+/** How long a failing model is paused. */
+const PAUSE_MS = 60_000
+/** Maximum pause that a server's Retry-After is granted. */
+const MAX_PAUSE_MS = 10 * 60_000
+/** A failed call: whether a retry can help at all, and how long the server asks to wait. */
 export interface Failure {
   isLasting: boolean
   retryAfterSeconds?: number | undefined
 }
 
 /**
- * Remembers that a server does not work, so that no one waits for it in vain. A failure that may pass by itself has to come `mostFailures`
- * times in a row. Each process keeps its own, and a restart forgets it. Instants are milliseconds since 1970.
+ * Remembers that a server fails, so that no one waits for it in vain. A failure that may pass must occur `mostFailures` times in a row.
+ * Each process has its own memory, lost on restart. Instants are milliseconds since 1970.
  */
 export function makeBreaker(mostFailures: number) {
   let failures = 0
@@ -26,7 +26,7 @@ export function makeBreaker(mostFailures: number) {
       failures++
       if (!isLasting && failures < mostFailures) return
       failures = 0
-      openUntil = now + Math.min(LONGEST_MS, Math.max(OPEN_MS, retryAfterSeconds * 1000))
+      openUntil = now + Math.min(MAX_PAUSE_MS, Math.max(PAUSE_MS, retryAfterSeconds * 1000))
     },
   }
 }

@@ -9,18 +9,18 @@ import { tagsNamed } from '#lib/domain/profiles/interest-tags'
 import type { Card } from '#lib/server/activities/activity-store'
 import type { JudgedModelCard } from '#lib/server/activities/ai/judge'
 
-/** As many tags as the library's activities have at most. */
+/** Maximum tags of a library activity, which also limits a model's. */
 const MOST_TAGS = 8
 
-/** Whose ages, in months, a card is made to fit. */
+/** Recipient whose ages, in months, a card must fit. */
 interface Fitted {
   agesMonths: readonly number[]
   groupId: string | null
 }
 
 /**
- * A model's card, checked and with its notes, as it is stored: with tags and pictures by our own rules, and for a group with an
- * easier and a harder way also where the model gave none.
+ * Converts a model's checked card to the stored form: with tags and pictures by our rules, and for a group with an easier and a harder way,
+ * even if the model gave none.
  */
 export function storableCard({ easier, harder, ...card }: JudgedModelCard, language: Language, { agesMonths, groupId }: Fitted): Card {
   const tags = tagsOf(card, language)
@@ -31,7 +31,7 @@ export function storableCard({ easier, harder, ...card }: JudgedModelCard, langu
   return { ...card, ...unsaid, source: 'ai', catalogueId: null, language, adaptations, tags, picture: picturesOf(tags, card.title) }
 }
 
-/** What is done with what: by the title and the materials, then by the facts. What it is good for ("trains the eyes") speaks of other things. */
+/** Finds the tags of an activity in its title and materials, then in its facts. Benefits ("trains the eyes") are not about the activity. */
 function tagsOf({ title, materialsNeeded, facts }: Pick<JudgedModelCard, 'title' | 'materialsNeeded' | 'facts'>, language: Language): Tag[] {
   const named = [title, ...materialsNeeded].flatMap((text) => tagsNamed(text, language))
   const declared = facts === null ? [] : factTags(facts)

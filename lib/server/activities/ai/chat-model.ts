@@ -5,32 +5,32 @@ import type { Question } from '#lib/domain/activities/reader-prompt'
 import type { ModelAddress } from '#lib/models/addresses'
 import { makeBreaker } from '#lib/server/activities/ai/breaker'
 import { asModelError, ModelError } from '#lib/server/activities/ai/fault'
-import { type ModelTimeouts, watchdog } from '#lib/server/activities/ai/timeouts'
+import { createWatchdog, type ModelTimeouts } from '#lib/server/activities/ai/timeouts'
 
 interface ChatModelOptions {
   address: () => ModelAddress
   /** The JSON schema of an answer. */
   schema: ResponseFormatJSONSchema
-  /** No useful answer has fewer characters: a model that has written less when the time is up has failed. */
+  /** Minimum characters of a useful answer: a model that has written less when the time is up has failed. */
   shortestAnswer: number
-  /** In characters. An answer that is longer is cut off. */
+  /** Maximum characters; a longer answer is cut off. */
   longestAnswer: number
-  /** How many failures in a row pause it, if a failure may pass by itself. */
+  /** Failures in a row that pause the model, if they may pass. */
   failuresToPause: number
 }
 
 export type ChatModel = ReturnType<typeof makeChatModel>
 
-/** A model behind OpenAI's chat completions. It is paused after failures, and answers in the strictest format that its server takes. */
+/** Creates a model client for OpenAI's chat completions. It pauses after failures, and uses the strictest format that the server accepts. */
 export function makeChatModel({ address, schema, shortestAnswer, longestAnswer, failuresToPause }: ChatModelOptions) {
   const breaker = makeBreaker(failuresToPause)
-  /** From the strictest to what every server takes. */
+  /** Formats from the strictest to one that every server accepts. */
   const formats = [schema, { type: 'json_object' } as const, { type: 'text' } as const]
-  /** The first that the server has not refused. */
+  /** Index of the first format that the server has not refused. */
   let formatIndex = 0
 
   /**
-   * The model's answer as JSON text, piece by piece as it is written. Stopping to take it, or aborting, stops the model's work.
+   * Yields the model's answer as JSON text in pieces as it is written. Ending early or aborting stops the model's work.
    * @throws ModelError
    */
   async function* ask(question: Question, patience: ModelTimeouts): AsyncGenerator<string, void> {
@@ -38,7 +38,7 @@ export function makeChatModel({ address, schema, shortestAnswer, longestAnswer, 
     patience.onAsked?.()
     const call = new AbortController()
     const signal = AbortSignal.any([patience.signal, call.signal])
-    const silence = watchdog(() => call.abort())
+    const silence = createWatchdog(() => call.abort())
     let length = 0
     let hasFailed = false
     let isHeldUp = false
@@ -47,7 +47,7 @@ export function makeChatModel({ address, schema, shortestAnswer, longestAnswer, 
       for await (const text of answerTo(question, signal, () => silence.within(patience.idleMs))) {
         length += text.length
         if (length > longestAnswer) throw new ModelError('too_long')
-        // How long the caller takes with it is not the model's silence.
+        // The caller's processing time does not count as the model's silence.
         silence.stop()
         const givenAt = performance.now()
         yield text
@@ -55,14 +55,14 @@ export function makeChatModel({ address, schema, shortestAnswer, longestAnswer, 
         silence.within(patience.idleMs)
       }
     } catch (error) {
-      const fault = asModelError(error, { stopped: patience.signal, isSilent: silence.hasBarked() })
+      const fault = asModelError(error, { stopped: patience.signal, isSilent: silence.hasFired() })
       hasFailed = fault.fault === 'too_slow' ? length < shortestAnswer && !isHeldUp : fault.isOfTheServer
       if (hasFailed) reportFailure(fault)
       throw fault
     } finally {
       silence.stop()
       call.abort()
-      // Also if the caller had enough before the answer was over.
+      // Also if the caller stopped before the answer was complete.
       if (!hasFailed && length >= shortestAnswer) breaker.succeeded()
     }
   }
@@ -81,13 +81,13 @@ export function makeChatModel({ address, schema, shortestAnswer, longestAnswer, 
       if (choice?.delta?.content) yield choice.delta.content
       ending = choice?.finish_reason ?? ending
     }
-    // An aborted stream, or one whose line was cut, ends like one that is whole: only this tells.
+    // An aborted or interrupted stream ends like a complete one: only this value tells.
     if (!ending) throw new ModelError('dropped')
     if (ending === 'length') throw new ModelError('cut_off')
     if (ending === 'content_filter') throw new ModelError('refusal')
   }
 
-  /** Opens a stream with the strictest format that the server takes, and remembers which one that was. */
+  /** Opens a stream with the strictest format that the server accepts, and remembers that format. */
   async function open({ system, user }: Question, signal: AbortSignal) {
     const { baseUrl, apiKey = 'none', model, reasoningEffort } = address()
     const client = new OpenAI({ apiKey, baseURL: baseUrl, organization: null, project: null, maxRetries: 0, logLevel: 'off' })
@@ -118,9 +118,9 @@ export function makeChatModel({ address, schema, shortestAnswer, longestAnswer, 
 
   return {
     ask,
-    /** Counts an answer that came whole and made no sense as a failure. */
+    /** Counts a complete but nonsensical answer as a failure. */
     reportNonsense: () => reportFailure(new ModelError('nonsense')),
-    /** Forgets failures. */
+    /** Resets the count of failures. */
     reportSuccess: () => breaker.succeeded(),
   }
 }

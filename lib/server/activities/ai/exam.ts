@@ -14,23 +14,26 @@ import { pool } from '#lib/server/platform/db'
 import { mapConcurrently } from '#lib/server/platform/map-concurrently'
 import { run } from '#lib/statement'
 
-/** As for a batch: more at once would examine another load than the reader has later. */
-const AT_ONCE = 3
-/** About so many characters make a token. */
-const TOKEN = 4
+/** Concurrent cards, as for a batch: more would test another load than the reader has later. */
+const CONCURRENT_CARDS = 3
+/** Approximate characters per token. */
+const CHARACTERS_PER_TOKEN = 4
 
 interface Examining {
-  /** Seconds that one card may take. */
+  /** Maximum seconds for one card. */
   timeoutSeconds: number
   signal: AbortSignal
-  /** Told after each card. */
+  /** Called after each card. */
   onCard?: (card: ExamCard, isRight: boolean) => void
 }
 
-/** Gives the reader all cards and keeps the result. A card that it fails to read counts as wrong. @throws ModelError if the reader cannot be reached */
+/**
+ * Gives the reader all cards and returns the result. A card that it fails to read counts as wrong. @throws ModelError if the reader cannot
+ * be reached
+ */
 export async function examineReader(cards: readonly ExamCard[], { timeoutSeconds, signal, onCard }: Examining): Promise<Omit<Exam, 'takenAt'>> {
   const startedAt = performance.now()
-  // Wrong answers are what an exam counts: they do not pause it.
+  // Wrong answers are what the exam counts: they must not pause the reader.
   const readFacts = makeReader(Number.POSITIVE_INFINITY)
   const exam = { dangerous: 0, found: 0, good: 0, refused: 0 }
   let characters = 0
@@ -44,15 +47,15 @@ export async function examineReader(cards: readonly ExamCard[], { timeoutSeconds
     })
     return { card, isRefused }
   }
-  for await (const { card, isRefused } of mapConcurrently(() => each(cards), { limit: AT_ONCE, signal }, judge)) {
+  for await (const { card, isRefused } of mapConcurrently(() => each(cards), { limit: CONCURRENT_CARDS, signal }, judge)) {
     if (card.expect === 'refuse') exam.dangerous++
     else exam.good++
-    // What it could not read is wrong either way.
+    // A card that it could not read is wrong in either case.
     if (card.expect === 'refuse' && isRefused === true) exam.found++
     if (card.expect === 'pass' && isRefused !== false) exam.refused++
     onCard?.(card, isRefused === (card.expect === 'refuse'))
   }
-  const tokens = Math.ceil(characters / TOKEN)
+  const tokens = Math.ceil(characters / CHARACTERS_PER_TOKEN)
   const seconds = (performance.now() - startedAt) / 1000
   const { dangerous, found, good, refused } = exam
   await run(pool, insertExam(...examKey(env()), uuidv7(), dangerous, found, good, refused, tokens, seconds))

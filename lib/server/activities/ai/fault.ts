@@ -1,11 +1,11 @@
 import 'server-only'
 import OpenAI from 'openai'
 
-/** Why there is no (whole) answer. */
+/** Reason for a missing or incomplete answer. */
 export type ModelFault =
-  /** Asked in vain a moment ago. */
+  /** Paused after recent failures. */
   | 'resting'
-  /** The caller no longer wants it. */
+  /** Aborted by the caller. */
   | 'stopped'
   | 'too_slow'
   | 'unreachable'
@@ -19,17 +19,17 @@ export type ModelFault =
   | 'refusal'
   | 'cut_off'
   | 'too_long'
-  /** Whole, and not what was asked for. */
+  /** Complete, but in another form than requested. */
   | 'nonsense'
 
 const passing: readonly ModelFault[] = ['dropped', 'server_error', 'cut_off', 'too_slow', 'nonsense']
-/** Faults of an answer, not of the server that gave it. */
+/** Errors of an answer, not of its server. */
 const ofTheAnswer: readonly ModelFault[] = ['stopped', 'refusal', 'cut_off', 'too_long']
 
-/** The model did not answer, or not to the end; what had come until then is good. */
+/** The model did not answer, or not completely; the part received so far is valid. */
 export class ModelError extends Error {
   readonly fault: ModelFault
-  /** What the server asked for, seconds. */
+  /** Seconds to wait that the server requested. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(fault: ModelFault, { cause, retryAfterSeconds }: { cause?: unknown; retryAfterSeconds?: number | undefined } = {}) {
@@ -38,18 +38,18 @@ export class ModelError extends Error {
     this.retryAfterSeconds = retryAfterSeconds
   }
 
-  /** Whether the same question, asked again at once, may well be answered. */
+  /** Whether an immediate retry may succeed. */
   get mayPass(): boolean {
     return passing.includes(this.fault) && this.retryAfterSeconds === undefined
   }
 
-  /** Whether the server failed, not what it wrote. */
+  /** Whether the server failed, rather than the answer. */
   get isOfTheServer(): boolean {
     return !ofTheAnswer.includes(this.fault)
   }
 }
 
-/** Whatever a call to a model threw, as a fault. */
+/** Converts any error of a model call to a ModelError. */
 export function asModelError(error: unknown, { stopped, isSilent }: { stopped: AbortSignal; isSilent: boolean }): ModelError {
   if (stopped.aborted) return new ModelError(isTimeUp(stopped) ? 'too_slow' : 'stopped')
   if (isSilent) return new ModelError('silent')
@@ -60,7 +60,7 @@ export function asModelError(error: unknown, { stopped, isSilent }: { stopped: A
   return new ModelError(faultOf(error.status), { cause: error, retryAfterSeconds })
 }
 
-/** Aborted by its clock, not by whoever called. */
+/** Whether its timeout aborted the signal, not the caller. */
 function isTimeUp({ reason }: AbortSignal): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError'
 }
@@ -73,7 +73,7 @@ function faultOf(status: number | undefined): ModelFault {
   return 'server_error'
 }
 
-/** Nobody is there: https://nodejs.org/api/errors.html#common-system-errors */
+/** Whether no server responds: https://nodejs.org/api/errors.html#common-system-errors */
 function isUnreachable(cause: unknown): boolean {
   for (let error = cause; error instanceof Error; error = error.cause) {
     if ('code' in error && /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/.test(String(error.code))) return true

@@ -11,21 +11,21 @@ import type { ModelTimeouts } from '#lib/server/activities/ai/timeouts'
 import { askWriter } from '#lib/server/activities/ai/writer'
 import { mapConcurrently } from '#lib/server/platform/map-concurrently'
 
-/** The question itself, and two more for what was blocked or is missing. */
+/** Maximum calls: the question itself, and two more for refused or missing cards. */
 const MOST_CALLS = 3
 
-/** How many cards are read at once while the next one is being written. */
+/** Cards read concurrently while the next one is being written. */
 const READ_AT_ONCE = 3
 
-/** How cards are judged beyond what their request says. */
+/** Settings for judging cards, in addition to the request. */
 interface Trust {
-  /** Whether the reader that is set up may be asked; without it the strict words decide. */
+  /** Whether the configured reader may be asked; otherwise the strict words decide. */
   isReaderTrusted: boolean
 }
 
 /**
- * Activities as a model writes them, each as soon as it is whole and checked: its shape, its time, place and age, its language, its safety, and
- * that it is no repeat. What is wrong is asked for again. Ends with fewer than `count` when the model fails or the time is up.
+ * Yields a model's activities, each as soon as it is complete and checked: form, duration, place and age, language, safety, and no repeat.
+ * Refused ones are requested again. Ends with fewer than `count` if the model fails or the time is up.
  */
 export async function* writeCards(
   request: CardRequest,
@@ -38,7 +38,7 @@ export async function* writeCards(
   let missing = count
   for (let call = 0; call < MOST_CALLS && missing > 0 && !patience.signal.aborted; call++) {
     const refused: Reason[] = []
-    /** Of cards that are being read now: of two alike the later one is a repeat. */
+    /** Titles of cards in reading: of two similar ones, the later one is a repeat. */
     const inHand = new Set<string>()
     const judge = async (value: unknown, signal: AbortSignal) => {
       const card = firstChecked(value, request, [...inHand, ...titles])
@@ -83,14 +83,14 @@ async function* writtenValues(request: CardRequest, count: number, patience: Mod
   for await (const text of askWriter(questionFor(request, count), patience)) yield* parser.write(text)
 }
 
-/** Why a card is not taken: one of these, or the rule of the gate that it breaks. */
+/** Reason for a refusal: one of these, or the violated rule of the gate. */
 type Reason = string
 interface Refusal {
   refusal: Reason
   title?: string
 }
 
-/** The card, if it is one, as it was asked for and no repeat; its safety is judged after that. */
+/** Returns the card if it is valid, as requested and no repeat; its safety is judged afterwards. */
 function firstChecked(value: unknown, request: CardRequest, titles: readonly string[]): ModelCard | Refusal {
   const card = shapeOf(value)
   if (!card) return { refusal: 'wrong_shape' }
@@ -110,7 +110,7 @@ function shapeOf(value: unknown): ModelCard | undefined {
   }
 }
 
-/** A model that was asked for `safety_notes` may write `safetyNotes`. */
+/** Converts keys: a model asked for `safety_notes` may write `safetyNotes`. */
 function inSnakeCase(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [toSnakeKey(key), inner]))
@@ -122,9 +122,9 @@ function fits({ durationMinutes, setting, ageMinMonths, ageMaxMonths }: ModelCar
   return setting === request.setting && durationMinutes >= minutes.min && durationMinutes <= minutes.max && ageMinMonths <= age && ageMaxMonths >= age
 }
 
-/** So many characters of each part tell: no text of the library is mistaken by 500 in all. */
-const TELLING = 100
+/** Characters of each part that suffice for language detection: with 500 in total, no library text is mistaken. */
+const DETECTION_CHARACTERS = 100
 
 function isInLanguage({ description, instructions }: ModelCard, language: CardRequest['language']): boolean {
-  return isWrittenIn([description, ...instructions].map((text) => text.slice(0, TELLING)).join(' '), language)
+  return isWrittenIn([description, ...instructions].map((text) => text.slice(0, DETECTION_CHARACTERS)).join(' '), language)
 }

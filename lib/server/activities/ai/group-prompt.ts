@@ -1,19 +1,19 @@
 import 'server-only'
 
-/** All that is told of several children: their ages in months, and how many they are if that is known. */
+/** Data about several children for a model: their ages in months, and their number if known. */
 export interface GroupFacts {
   agesMonths: readonly number[]
   count: number | undefined
-  /** Chosen one by one, such as siblings; otherwise they are one of the user's groups. */
+  /** Whether the children were chosen individually, such as siblings; otherwise they are one of the user's groups. */
   isChosen: boolean
 }
 
-/** Fewer children can do one thing all at once without waiting for each other. */
+/** Below this number, all children can do one thing at once without waiting. */
 const STATIONS_FROM = 6
-/** With this divisor every station from six children on has 3 to 5 of them. */
+/** With this divisor, every station has 3 to 5 children from six children on. */
 const MOST_AT_STATION = 5
 
-/** Tells a model of a group what it may know. */
+/** Returns a group's data that a model may receive. */
 export function toGroupFacts(group: GroupFacts) {
   return { ...findAgeRange(group), ...(group.count !== undefined && { children: group.count }) }
 }
@@ -26,7 +26,7 @@ function findAgeRange({ agesMonths }: GroupFacts) {
 export const groupWaysText = `- "easier": one sentence on how the younger ones of the group do it
 - "harder": one sentence on how the older ones of the group do it`
 
-/** Writes what is asked of an activity for several children. */
+/** Writes the requirements of an activity for several children. */
 export function writeGroupText(group: GroupFacts): string {
   const { count, isChosen } = group
   const paragraphs = [

@@ -1,7 +1,7 @@
 import 'server-only'
 
 /**
- * The one JSON object of a model's whole answer, without a thought before it or a fence around it.
+ * Parses the one JSON object in a model's whole answer, without a preceding thought or a surrounding fence.
  * @throws SyntaxError if there is none
  */
 export function jsonIn(answer: string): unknown {

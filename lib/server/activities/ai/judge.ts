@@ -12,12 +12,12 @@ import { ModelError } from '#lib/server/activities/ai/fault'
 import { readFacts } from '#lib/server/activities/ai/reader'
 import type { ModelTimeouts } from '#lib/server/activities/ai/timeouts'
 
-/** A card that may be shown, with the notes it must carry; without facts, its words were judged. */
+/** A card that may be shown, with its required notes; without facts, its words were judged. */
 export interface JudgedModelCard extends ModelCard {
   facts: Facts | null
 }
 
-/** For whom a card is judged, and whether a trusted reader may be asked for its facts. */
+/** Recipient of a card, and whether a trusted reader may be asked for its facts. */
 export interface Judging {
   language: Language
   audience: SafetyAudience
@@ -31,7 +31,7 @@ export async function judgeCard(card: ModelCard, judging: Judging, patience: Mod
   return 'rule' in facts ? facts : judgedByFacts(card, facts, judging)
 }
 
-/** The facts that a reader finds; undefined if it fails, for then the words decide. */
+/** Returns the reader's facts; undefined if it fails, so that the words decide. */
 async function factsOf(card: ModelCard, language: Language, patience: ModelTimeouts) {
   try {
     return await readFacts(cardToRead(lintedText(card), language), patience)

@@ -1,18 +1,17 @@
 import 'server-only'
 import { JSONParser } from '@streamparser/json'
 
-/** What thinking models put around what they write before they answer. */
+/** Tag that encloses a thinking model's thoughts before the answer. */
 const THOUGHT = '<think>'
 const THOUGHT_END = '</think>'
-/** Where the list comes alone, it is read as if it had been wrapped as asked. */
+/** Prefix added to a list without the requested wrapper. */
 const WRAPPED = '{"activities":'
-/** How often the JSON is looked for again after something that only looked like it. */
+/** Maximum new searches for the JSON after text that only looked like it. */
 const MOST_BEGINNINGS = 50
 
 /**
- * Takes a model's answer `{"activities": […]}` piece by piece. Each piece brings the activities that have become whole with it,
- * as plain values. What stands around the JSON (a fence of ```, a thought, braces in prose) is passed over; once an activity
- * has come, nothing more comes after the first fault.
+ * Parses a model's answer `{"activities": […]}` in pieces. Each piece returns the activities it completes, as plain values. Text around the
+ * JSON (a fence of ```, a thought, braces in prose) is skipped; after the first activity, the first error ends the parsing.
  */
 export function activityParser() {
   const afterThought = thoughtFilter()
@@ -21,7 +20,7 @@ export function activityParser() {
   let isFaulty = false
   let hasFound = false
   let beginnings = 0
-  /** From the brace on that is taken for the beginning; kept until an activity proves it. */
+  /** Text from the assumed opening brace; kept until an activity confirms it. */
   let unproven = ''
 
   function begin(): JSONParser {
@@ -29,7 +28,7 @@ export function activityParser() {
     isFaulty = false
     const parser = new JSONParser({ paths: ['$.activities.*', '$'], keepStack: false })
     parser.onValue = ({ key, value }) => {
-      // A list was asked for; one activity alone is one of one.
+      // A list was requested; a single activity counts as a list of one.
       const isAlone = key === undefined && !hasFound && isRecord(value) && 'title' in value
       if (typeof key !== 'number' && !isAlone) return
       hasFound = true
@@ -52,7 +51,7 @@ export function activityParser() {
           return
         }
         const found = /^\[\s*(\S?)/.exec(unproven.slice(start))
-        // Whether a bracket opens the list itself is told by what comes after it.
+        // The text after a bracket shows whether it opens the list.
         if (found && !found[1]) {
           unproven = unproven.slice(start)
           return
@@ -78,7 +77,7 @@ export function activityParser() {
   }
 }
 
-/** Passes on what comes after a thought, where the answer begins with one. */
+/** Passes on the text after a thought, if the answer begins with one. */
 function thoughtFilter() {
   let state: 'unknown' | 'open' | 'over' = 'unknown'
   let held = ''
@@ -104,7 +103,7 @@ function thoughtFilter() {
   }
 }
 
-/** Breaks within a text, which JSON forbids, are spaces; between its parts they are nothing. */
+/** Replaces line breaks with spaces: within texts JSON forbids them, and between its parts they have no meaning. */
 function withoutBreaks(text: string): string {
   return text.replace(/[\n\r\t]/g, ' ')
 }

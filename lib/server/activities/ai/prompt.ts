@@ -14,45 +14,45 @@ import { limitOf } from '#lib/domain/safety/strict-words'
 import { findSubstance } from '#lib/domain/safety/substances'
 import { type GroupFacts, groupWaysText, toGroupFacts, writeGroupText } from '#lib/server/activities/ai/group-prompt'
 
-/** Everything a model is told about whom activities are for. No name, birth date, id, picture or text that somebody typed is in it. */
+/** All data about the recipient that a model receives: no name, birth date, id, picture or typed text. */
 export interface CardRequest {
   language: Language
   setting: Setting
   minutes: Minutes
   audience: SafetyAudience
-  /** Absent for one child. */
+  /** Data of several children; absent for one child. */
   group?: GroupFacts | undefined
-  /** What they care about or practise. */
+  /** Interests and skills of the recipient. */
   tags: readonly Tag[]
   needs: readonly Need[]
   taste: Taste
   /** Titles of the last activities, latest first. */
   avoid: readonly string[]
-  /** English names of the fixed list for what is at home; empty where nobody said. */
+  /** Materials at home by the English names of the fixed list; empty if unknown. */
   materials: readonly string[]
-  /** To whom it speaks. */
+  /** Type of the user whom the text addresses. */
   userType: UserType
-  /** From 1: what is in season, for whoever lives in that one's hemisphere. */
+  /** Current month, from 1, which suggests the season in the user's hemisphere. */
   month: number
-  /** Chooses among the themes. */
+  /** Seed that chooses among the themes. */
   seed: string
   /** Themes that the last batches were not offered; all themes if absent. */
   themes?: readonly string[] | undefined
-  /** What the last batches were about and made with, most frequent first; materials by English names of the fixed list. */
+  /** Tags and materials of the last batches, most frequent first; materials by English names of the fixed list. */
   lately?: { tags: readonly string[]; materials: readonly string[] } | undefined
-  /** What was refused a moment ago, and by which rule. */
+  /** Cards refused in this batch, with the violated rule. */
   refused?: readonly { title: string; rule: string }[] | undefined
 }
 
-/** So many titles are enough to vary from, and few enough to be read quickly. */
+/** Maximum titles: enough to vary from, and few enough to read quickly. */
 const MOST_TITLES = 30
-/** So many themes that were not liked: more would leave a model with nothing. */
+/** Maximum disliked themes: more would leave a model with nothing. */
 const MOST_DISLIKED = 5
-/** Tags and materials of the last batches, of each: more would leave a model with little. */
+/** Maximum tags, and materials, of the last batches: more would leave a model with little. */
 const MOST_LATELY = 8
-/** A complaint this strong is passed on as a wish. */
+/** Weight from which a complaint is passed on as a wish. */
 const COMPLAINT = 0.5
-/** Under this age a month makes a difference. */
+/** Age below which a month makes a difference. */
 const YEARS_FROM_MONTHS = 36
 
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish', he: 'Hebrew' }
@@ -63,7 +63,7 @@ const registers: Readonly<Record<Language, string>> = {
 }
 const monthNames = 'January February March April May June July August September October November December'.split(' ')
 
-/** The question for so many activities. */
+/** Builds the question for `count` activities. */
 export function questionFor(request: CardRequest, count: number): Question {
   return { system: systemText(request), user: JSON.stringify(factsOf(request, count)) }
 }
@@ -106,7 +106,7 @@ function factsOf(request: CardRequest, count: number) {
   }
 }
 
-/** Says what the last batches were about and made with, except themes that the child is known to like. */
+/** Lists tags and materials of the last batches, except themes that the child is known to like. */
 function toLatelyFacts({ lately, tags, taste }: CardRequest) {
   const liked = [...tags, ...likedOf(taste)]
   const themes = (lately?.tags ?? []).filter(isTag).filter((tag) => isInterest(tag) && !liked.includes(tag))
@@ -119,7 +119,7 @@ function isInterest(tag: Tag): boolean {
   return interests.some((interest) => interest === tag)
 }
 
-/** What somebody is allergic to beyond the fourteen, by the vocabulary's English names. */
+/** Returns substances to avoid beyond the fourteen allergens, by the vocabulary's English names. */
 function avoidedThings({ allergies }: SafetyAudience): string[] {
   return allergies.ids.filter((id) => asAllergen(id) === undefined).flatMap((id) => findSubstance(id)?.name.en ?? [])
 }
@@ -170,7 +170,7 @@ At this age (${age} months) a card is thrown away that names any of these anywhe
 ${never.join('\n')}`
 }
 
-/** Minutes from which a card is half a day, and a day. */
+/** Minutes from which a card counts as half a day, and as a day. */
 const HALF_DAY = 120
 const DAY = 240
 

@@ -12,21 +12,21 @@ import { ModelError } from '#lib/server/activities/ai/fault'
 import { jsonIn } from '#lib/server/activities/ai/json-in'
 import { type ModelTimeouts, readingTimeouts } from '#lib/server/activities/ai/timeouts'
 
-/** A card of the largest size with everything in it has about 20,000. */
+/** Maximum characters; the answer for the largest possible card has about 20,000. */
 const LONGEST_ANSWER = 60_000
 const FAILURES_TO_PAUSE = 3
 
-/** How much a reading took. */
+/** Cost of a reading. */
 export interface ReadingCost {
   characters: number
 }
 
-/** Sets a reader up with its own memory of failures. */
+/** Creates a reader with a separate count of failures. */
 function setUpReader(failuresToPause: number) {
   const model = makeChatModel({
     address: () => readerAddress(env()),
     schema: zodResponseFormat(cardFacts, 'card_facts'),
-    // Only an answer that makes sense is a success.
+    // Only a valid answer counts as a success.
     shortestAnswer: Number.POSITIVE_INFINITY,
     longestAnswer: LONGEST_ANSWER,
     failuresToPause,
@@ -63,15 +63,15 @@ function setUpReader(failuresToPause: number) {
   return { readAnswer, readFacts }
 }
 
-/** A reader of facts with its own memory of failures. */
+/** Creates a reader of facts with a separate count of failures. */
 export function makeReader(failuresToPause: number) {
   return setUpReader(failuresToPause).readFacts
 }
 
-/** A reader whose answers a person judges. It is paused only while its server is unavailable: the person may try again. */
+/** Reader whose answers a person judges. It pauses only while its server is unavailable, because the person may retry. */
 export const { readAnswer } = setUpReader(Number.POSITIVE_INFINITY)
 
-/** The reader of everyone's cards. */
+/** Reader of generated cards. */
 export const readFacts = makeReader(FAILURES_TO_PAUSE)
 
 function wireIn(text: string): unknown {

@@ -1,28 +1,28 @@
 import 'server-only'
 
-/** How long to wait, and for whom. */
+/** Timeouts of a model call, and its signal. */
 export interface ModelTimeouts {
-  /** Stops the model's work. */
+  /** Signal that stops the model's work. */
   signal: AbortSignal
-  /** Until the first sign of life, ms. */
+  /** Maximum time in ms until the first piece. */
   firstMs: number
-  /** Between two pieces, ms. */
+  /** Maximum time in ms between two pieces. */
   idleMs: number
-  /** For the reading of one card, ms; then the strict words decide, and the other cards go on. */
+  /** Maximum time in ms to read one card; then the strict words decide, and the other cards continue. */
   readingMs: number
-  /** Told each time the writer is really asked: from then on it costs. */
+  /** Called each time the writer is really asked: from then on the call has a cost. */
   onAsked?: () => void
 }
 
-/** The part of the time that is kept for the library, and never more than this many ms. */
+/** Share of the time reserved for the library, with a maximum in ms. */
 const RESERVE_SHARE = 0.1
 const RESERVE_MS = 2000
-/** A model from which nothing has come after this share of the time will not make a card in the rest of it. */
+/** Share of the time after which a model without any output is considered failed. */
 const FIRST_SHARE = 2 / 3
 const IDLE_SHARE = 1 / 3
 const READING_SHARE = 1 / 2
 
-/** How long a model is waited for, where a person waits so many ms in all. */
+/** Returns the timeouts of a model, within the total time that a user waits. */
 export function modelTimeouts(totalMs: number, signal: AbortSignal): ModelTimeouts {
   const modelMs = Math.max(0, totalMs - Math.min(RESERVE_MS, totalMs * RESERVE_SHARE))
   return {
@@ -33,25 +33,25 @@ export function modelTimeouts(totalMs: number, signal: AbortSignal): ModelTimeou
   }
 }
 
-/** How long the reading of one card is waited for, within the time of the whole batch. */
+/** Returns the timeouts of reading one card, within the time of the whole batch. */
 export function readingTimeouts({ signal, firstMs, idleMs, readingMs }: ModelTimeouts): ModelTimeouts {
   const own = AbortSignal.any([signal, AbortSignal.timeout(Math.round(readingMs))])
   return { signal: own, firstMs: Math.min(firstMs, readingMs), idleMs, readingMs }
 }
 
-/** Calls once so many milliseconds have passed since it was last told to wait. */
-export function watchdog(bark: () => void) {
+/** Calls `onTimeout` once this many milliseconds have passed since the last restart. */
+export function createWatchdog(onTimeout: () => void) {
   let timer: NodeJS.Timeout | undefined
-  let barked = false
+  let hasFired = false
   return {
     within(ms: number) {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        barked = true
-        bark()
+        hasFired = true
+        onTimeout()
       }, ms)
     },
-    hasBarked: () => barked,
+    hasFired: () => hasFired,
     stop: () => clearTimeout(timer),
   }
 }

@@ -5,9 +5,9 @@ import { hasReader, readerAddress, writerAddress } from '#lib/models/addresses'
 import { modelAnswer } from '#lib/schemas/activities/model-answer'
 import { makeChatModel } from '#lib/server/activities/ai/chat-model'
 
-/** No activity has fewer characters. */
+/** Minimum characters of an activity. */
 const SHORTEST_ACTIVITY = 1000
-/** Far more than ten activities have. */
+/** Maximum characters; far more than ten activities have. */
 const LONGEST_ANSWER = 200_000
 const FAILURES_TO_PAUSE = 2
 
@@ -22,7 +22,7 @@ const writer = makeChatModel({
 /** Asks the model that writes activities. @throws ModelError */
 export const askWriter = writer.ask
 
-/** The hosts that cards' writer and reader are at, for people to know. */
+/** Returns the hosts of the writer and the reader, for display. */
 export function modelHosts(): string[] {
   const addresses = [writerAddress(env()), ...(hasReader(env()) ? [readerAddress(env())] : [])]
   return [...new Set(addresses.map(({ baseUrl }) => new URL(baseUrl).host))]
