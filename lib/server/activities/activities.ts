@@ -34,7 +34,7 @@ export async function listActivities(user: SignedIn, { status, childId, groupId,
     take: limit + 1,
   })
   const { rows, pagination } = pageOf(found, limit, ({ id }) => id)
-  return { activities: await judged(user, rows), pagination }
+  return { activities: await toJudgedActivities(user, rows), pagination }
 }
 
 /** Finds one of the user's activities, or undefined, also for another user's. */
@@ -44,18 +44,21 @@ export async function findActivity(user: SignedIn, id: string): Promise<Activity
 
 /** Lists a batch of the user's, in order of creation. */
 export async function listBatch(user: SignedIn, batchId: string): Promise<Activity[]> {
-  return judged(user, await db.activity.findMany({ where: { userId: user.id, batchId }, include: withShareAndEntry, orderBy: { id: 'asc' } }))
+  return toJudgedActivities(
+    user,
+    await db.activity.findMany({ where: { userId: user.id, batchId }, include: withShareAndEntry, orderBy: { id: 'asc' } }),
+  )
 }
 
 /** Finds those of the ids that are the user's activities, by id. */
 export async function findActivities(user: SignedIn, ids: string[]): Promise<Map<string, Activity>> {
   if (ids.length === 0) return new Map()
   const rows = await db.activity.findMany({ where: { userId: user.id, id: { in: ids } }, include: withShareAndEntry })
-  return new Map((await judged(user, rows)).map((activity) => [activity.id, activity]))
+  return new Map((await toJudgedActivities(user, rows)).map((activity) => [activity.id, activity]))
 }
 
 /** Converts rows to the owner's form, with the reason why each would not be offered again. */
-async function judged(user: SignedIn, rows: StoredActivity[]): Promise<Activity[]> {
+async function toJudgedActivities(user: SignedIn, rows: StoredActivity[]): Promise<Activity[]> {
   const cards = rows.map((row) => ({ ...row, ...z.parse(storedParts, row) }))
   const reasons = await withheldReasons(user, cards, new Date())
   return cards.map((card) => shown(card, reasons.get(card.id) ?? null))
@@ -91,13 +94,13 @@ async function changeState(user: SignedIn, id: string, action: StateAction): Pro
     await run(tx, lockActivity(user.id, id))
     const row = await tx.activity.findUnique({ where: { userId_id: { userId: user.id, id } } })
     if (!row) throw new Problem('not_found')
-    const { state, previous } = applyAction(remembered(row), action, new Date().toISOString())
+    const { state, previous } = applyAction(toRemembered(row), action, new Date().toISOString())
     const data = { ...state, previous: previous ? { ...previous } : Prisma.DbNull }
     await tx.activity.update({ where: { userId_id: { userId: user.id, id } }, data })
   })
 }
 
-function remembered({
+function toRemembered({
   isSaved,
   feedback,
   reason,

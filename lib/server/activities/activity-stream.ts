@@ -33,11 +33,11 @@ export async function streamActivities(user: SignedIn, request: ActivityRequest,
   }
   // If a client disconnects before the response begins, its stream is never read and so never cancelled.
   onDisconnect(call.signal, cancel)
-  const events = withHeartbeat(encoded(first, steps, { language, request: call }), HEARTBEAT_MS)
+  const events = withHeartbeat(encodeSteps(first, steps, { language, request: call }), HEARTBEAT_MS)
   return eventStream(events, language, cancel)
 }
 
-async function* encoded(
+async function* encodeSteps(
   first: IteratorResult<GenerationStep, void>,
   steps: AsyncGenerator<GenerationStep, void>,
   { language, request: call }: Options,

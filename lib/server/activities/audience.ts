@@ -65,7 +65,7 @@ export async function getRecipientAudience(user: SignedIn, recipient: Recipient,
 
 async function childAudience(user: SignedIn, id: string, now: Date): Promise<Audience> {
   const { dateOfBirth, ...child } = await getChild(user, id)
-  return { ...ageOnlyRecipient, childId: id, ...together([{ ...child, dateOfBirth: dayOf(dateOfBirth) }], now) }
+  return { ...ageOnlyRecipient, childId: id, ...combineChildren([{ ...child, dateOfBirth: dayOf(dateOfBirth) }], now) }
 }
 
 /** Returns the audience of several of the user's children, as of now; duplicates count once. @throws Problem as `getRecipientAudience` */
@@ -76,12 +76,12 @@ async function childrenAudience(user: SignedIn, named: string[], now: Date): Pro
   const rows = await db.child.findMany({ where: { userId: user.id, id: { in: childIds } }, omit: { avatar: true } })
   if (rows.length < childIds.length) throw new Problem('not_found')
   const children = rows.map(({ dateOfBirth, ...child }) => ({ ...child, dateOfBirth: dayOf(dateOfBirth) }))
-  return { ...ageOnlyRecipient, childIds, ...together(children, now) }
+  return { ...ageOnlyRecipient, childIds, ...combineChildren(children, now) }
 }
 
 async function groupAudience(user: SignedIn, id: string, now: Date): Promise<Audience> {
   const { groupRange, members } = await getGroupMembers(user, id)
-  if (members.length > 0) return { ...ageOnlyRecipient, groupId: id, ...together(members, now) }
+  if (members.length > 0) return { ...ageOnlyRecipient, groupId: id, ...combineChildren(members, now) }
   const range = readGroupRange(groupRange ?? '')
   if (!range) throw new Problem('invalid', { detail: { key: 'group_without_ages' } })
   const agesMonths = [range.youngestMonths, range.oldestMonths]
@@ -101,7 +101,7 @@ async function groupAudience(user: SignedIn, id: string, now: Date): Promise<Aud
  * Combines children who play together: the youngest age, and the allergies, interests and needs of all.
  * @throws Problem invalid if they have too many different allergies
  */
-function together(children: GroupMember[], now: Date): Omit<Audience, keyof RecipientIds> {
+function combineChildren(children: GroupMember[], now: Date): Omit<Audience, keyof RecipientIds> {
   if (haveTooManyAllergies(children)) throw new Problem('invalid', { detail: { key: 'too_many_allergies', values: { most: MOST_ALLERGIES } } })
   const today = dayOf(now)
   return {

@@ -58,7 +58,7 @@ export async function* composeDays(wanted: DaysWanted, audience: Audience, { see
     if (!parts) return
     const since = returningSince(request, parts)
     const repeat = since === undefined ? undefined : { seenAt: new Date(since), fittingCount: ranked.length }
-    yield { ...composedCard(await written(parts, wanted.language), wanted, audience), repeat }
+    yield { ...toComposedCard(await loadParts(parts, wanted.language), wanted, audience), repeat }
     for (const { id } of blocksOf(parts)) used.set(id, now.getTime())
   }
 }
@@ -88,7 +88,7 @@ function isSafeTogether(blocks: Candidate[], audience: SafetyAudience): boolean 
 }
 
 /** Builds a composed time in the form in which it is stored. */
-function composedCard(
+function toComposedCard(
   parts: Part<LibraryCard>[],
   { duration, setting, language }: Pick<DaysWanted, 'duration' | 'setting' | 'language'>,
   audience: SafetyAudience,
@@ -117,7 +117,7 @@ export async function swapPart(user: SignedIn, id: string, at: number, exploreAc
   const [stored, language] = [z.parse(storedDay, row.parts), z.parse(z.enum(languages), row.language)]
   const duration = composedDurationOf(row.durationMinutes)
   if (!duration || !stored[at]?.exploreActivityId) throw invalidField('part', 'wrong_value')
-  const parts = await written(asParts(stored), language)
+  const parts = await loadParts(toParts(stored), language)
   // For a time made for an age only, its youngest age is known.
   const recipient = recipientOf(row) ?? { type: 'age' as const, ageMonths: row.ageMinMonths }
   const audience = await getAudience(user, { ...recipient, duration, location: row.setting }, now)
@@ -133,7 +133,7 @@ export async function swapPart(user: SignedIn, id: string, at: number, exploreAc
   })
   const block = named ? request.ranked.find((one) => isPossibleAt(request, parts, at, one)) : otherBlock(request, parts, at)
   if (!block) throw named ? invalidField('explore_activity_id', 'wrong_value') : new Problem('invalid', { detail: { key: 'no_other_part' } })
-  const card = composedCard(await written(withBlock<Candidate>(parts, at, block), language), wanted, audience)
+  const card = toComposedCard(await loadParts(withBlock<Candidate>(parts, at, block), language), wanted, audience)
   await writeSwapped(user, id, stored, card)
 }
 
@@ -149,7 +149,7 @@ async function writeSwapped(user: SignedIn, id: string, before: DayPart[], card:
 }
 
 /** Converts a stored schedule, with activities by id only. */
-function asParts(stored: DayPart[]) {
+function toParts(stored: DayPart[]) {
   return stored.map(({ kind, minutes, exploreActivityId }) =>
     kind === 'activity' ? { block: { id: exploreActivityId ?? '' }, pause: null, minutes } : { block: null, pause: kind, minutes },
   )
@@ -158,7 +158,7 @@ function asParts(stored: DayPart[]) {
 type PartById = { block: { id: string }; pause: null; minutes: number } | { block: null; pause: Pause; minutes: number }
 
 /** Loads the activities of a schedule. @throws Problem invalid if one of them is no longer in the library */
-async function written(parts: readonly PartById[], language: Language): Promise<Part<LibraryCard>[]> {
+async function loadParts(parts: readonly PartById[], language: Language): Promise<Part<LibraryCard>[]> {
   const cards = await findLibraryCards(
     parts.flatMap(({ block }) => block?.id ?? []),
     language,

@@ -30,7 +30,7 @@ const waiting = new Map<string, number>()
  */
 export async function takeGenerationSlot(user: SignedIn, signal: AbortSignal): Promise<() => Promise<void>> {
   const holder = uuidv7()
-  if (await take(user, holder)) return held(user, holder)
+  if (await tryTakeSlot(user, holder)) return holdSlot(user, holder)
   const before = waiting.get(user.id) ?? 0
   if (before >= MOST_WAITING) throw tooMany()
   waiting.set(user.id, before + 1)
@@ -38,7 +38,7 @@ export async function takeGenerationSlot(user: SignedIn, signal: AbortSignal): P
     for (const giveUpAt = Date.now() + WAIT_MS; Date.now() < giveUpAt; ) {
       await sleep(LOOK_EVERY_MS)
       signal.throwIfAborted()
-      if (await take(user, holder)) return held(user, holder)
+      if (await tryTakeSlot(user, holder)) return holdSlot(user, holder)
     }
   } finally {
     const now = waiting.get(user.id) ?? 1
@@ -49,7 +49,7 @@ export async function takeGenerationSlot(user: SignedIn, signal: AbortSignal): P
 }
 
 /** Renews the slot. @returns a function that frees it */
-function held(user: SignedIn, holder: string): () => Promise<void> {
+function holdSlot(user: SignedIn, holder: string): () => Promise<void> {
   const renew = () => run(pool, extendSlot(user.id, holder, LEASE_SECONDS))
   const stopRenewing = renewLease(renew, env().GENERATION_TIMEOUT * 1000 + EXTRA_MS)
   return async () => {
@@ -58,7 +58,7 @@ function held(user: SignedIn, holder: string): () => Promise<void> {
   }
 }
 
-async function take(user: SignedIn, holder: string): Promise<boolean> {
+async function tryTakeSlot(user: SignedIn, holder: string): Promise<boolean> {
   for (const slot of SLOTS) {
     if (await run(pool, takeSlot(user.id, slot, holder, LEASE_SECONDS))) return true
   }

@@ -58,13 +58,18 @@ export async function* generate(
   const stored = batch.isRepeat ? await listBatch(user, batch.id) : []
   const release = await takeGenerationSlot(user, signal)
   try {
-    yield* counted(user, request, audience, { batchId: batch.id, stored, language, now, signal })
+    yield* generateCounted(user, request, audience, { batchId: batch.id, stored, language, now, signal })
   } finally {
     await release()
   }
 }
 
-async function* counted(user: SignedIn, request: ActivityRequest, audience: Audience, run: GenerationRun): AsyncGenerator<GenerationStep, void> {
+async function* generateCounted(
+  user: SignedIn,
+  request: ActivityRequest,
+  audience: Audience,
+  run: GenerationRun,
+): AsyncGenerator<GenerationStep, void> {
   const { stored } = run
   // Before the limits: a rejected repeat still yields its stored activities.
   if (stored.length > 0) yield { batchId: run.batchId }
@@ -80,7 +85,7 @@ async function* counted(user: SignedIn, request: ActivityRequest, audience: Audi
   }
   try {
     if (stored.length === 0) yield { batchId: run.batchId }
-    for await (const activity of madeActivities(user, request, audience, { ...run, onModelAsked })) {
+    for await (const activity of makeActivities(user, request, audience, { ...run, onModelAsked })) {
       made++
       yield { activity }
       if (made === wanted) break
@@ -119,7 +124,7 @@ interface GenerationRun {
 }
 
 /** Yields activities, each stored: first a model's, if one is configured, then the library's, until the caller stops. */
-async function* madeActivities(
+async function* makeActivities(
   user: SignedIn,
   request: ActivityRequest,
   audience: Audience,
@@ -152,7 +157,7 @@ async function* madeActivities(
     const written = writeCards({ ...wanted, ...reader, ...variety, audience, group, materials }, (request.batchSize ?? 1) - stored.length, patience, {
       isReaderTrusted: await isReaderTrusted(env(), pool),
     })
-    for await (const activity of storedWritten(user, written, audience, { place, now, language })) {
+    for await (const activity of storeWritten(user, written, audience, { place, now, language })) {
       made.push(activity.title)
       yield activity
     }
@@ -169,11 +174,11 @@ async function* madeActivities(
     isComposed(duration) && !loved
       ? mergeDays(duration, await Array.fromAsync(singles), composeDays({ ...wanted, duration }, audience, { seen, seed: batchId, now }))
       : singles
-  yield* storedCards(user, cards, place, { now, seen, isWanted: ({ title }) => !isNearRepeat(title, made, language) })
+  yield* storeCards(user, cards, place, { now, seen, isWanted: ({ title }) => !isNearRepeat(title, made, language) })
 }
 
 /** Yields a model's cards once stored. Any failure counts as the model's, so that the library's activities follow. */
-async function* storedWritten(
+async function* storeWritten(
   user: SignedIn,
   cards: AsyncIterable<JudgedModelCard>,
   audience: Audience,
@@ -206,7 +211,7 @@ async function* singleCards(
 ): AsyncGenerator<Card, void> {
   const choice = { request: { ...wanted, ageMonths: audience.youngestMonths }, candidates, isAllowed: (card: Candidate) => isSafeFor(card, audience) }
   const chosen = choose({ ...choice, count: candidates.length, seen, seed })
-  for (let ids = idsOf(chosen, atOnce); ids.length > 0; ids = idsOf(chosen, atOnce)) {
+  for (let ids = takeIds(chosen, atOnce); ids.length > 0; ids = takeIds(chosen, atOnce)) {
     for (const card of await findLibraryCards(ids, wanted.language)) {
       const seenAt = seen.get(card.id)
       const repeat = seenAt === undefined ? undefined : { seenAt: new Date(seenAt), fittingCount: countFitting(choice) }
@@ -216,7 +221,7 @@ async function* singleCards(
 }
 
 /** Takes the next `count` ids. */
-function idsOf(chosen: Iterator<Candidate>, count: number): string[] {
+function takeIds(chosen: Iterator<Candidate>, count: number): string[] {
   const ids: string[] = []
   for (let next = chosen.next(); !next.done; next = chosen.next()) {
     ids.push(next.value.id)
@@ -248,7 +253,7 @@ interface Storing {
 }
 
 /** Yields cards once stored. Those that another batch brought meanwhile (two taps at once) come only if nothing else is left. */
-async function* storedCards(
+async function* storeCards(
   user: SignedIn,
   cards: AsyncIterable<Card>,
   place: CardPlace,

@@ -48,14 +48,14 @@ export async function listActivities(query: ExploreQuery, { user, language }: Wh
   const terms = understand(q, language)
   const senseful = terms.filter(({ senses }) => senses.length > 0)
   const understood = senseful.map((term) => ({ typed: term.typed, name: termName(term, language), rest: term.rest }))
-  const { steps, searchOf } = await widened(terms, language)
+  const { steps, searchOf } = await planSearches(terms, language)
   for (const [at, step] of steps.entries()) {
     const search = at >= (cursor?.step ?? 0) && hasWords(q) && (await searchOf(step, query))
     if (!search) continue
     const found = await find(search)
     // A page may be empty because it is past the last one.
     const isFound = found.length > 0 || cursor !== undefined || (offset > 0 && (await find(search, { limit: 1, offset: 0 })).length > 0)
-    if (isFound) return { ...pageOfCards(found, limit, offset, { setting, step: at }), understood, widened: toldOf(step) }
+    if (isFound) return { ...pageOfCards(found, limit, offset, { setting, step: at }), understood, widened: toWidened(step) }
   }
   return { ...pageOfCards([], limit, offset), understood, widened: null }
 }
@@ -75,7 +75,7 @@ interface Search {
 }
 
 /** Returns the ways to search, without words that no text has, and the conditions of each: undefined if no language has all of it. */
-async function widened(terms: readonly Term[], language: Language) {
+async function planSearches(terms: readonly Term[], language: Language) {
   const said = terms.filter(isSaid)
   const all = await resolveSearchWords(said, language)
   const unknown = said.filter((_, n) => all?.unknown.includes(n))
@@ -95,6 +95,6 @@ function firstOf(terms: readonly Term[], read: (term: Term) => number | undefine
   return terms.map(read).find((found) => found !== undefined)
 }
 
-function toldOf({ leftOut, isAny }: Widening): FoundPage['widened'] {
+function toWidened({ leftOut, isAny }: Widening): FoundPage['widened'] {
   return leftOut.length > 0 || isAny ? { leftOut: leftOut.map(({ typed }) => typed), isAny } : null
 }

@@ -27,7 +27,7 @@ export async function doWith(
   const now = new Date()
   const card = await findLibraryCard(id, language)
   if (!card) throw new Problem('not_found')
-  const audience = await getRecipientAudience(user, requested(recipient), now)
+  const audience = await getRecipientAudience(user, toRecipient(recipient), now)
   const key = reasonAgainst(card, audience)
   if (key) throw new Problem('invalid', { detail: { key } })
   const { childId, groupId, childIds } = audience
@@ -36,7 +36,7 @@ export async function doWith(
 }
 
 /** Converts the input to a recipient, as for generation. */
-function requested({ childId, childIds, groupId }: RecipientInput): Recipient {
+function toRecipient({ childId, childIds, groupId }: RecipientInput): Recipient {
   if (childIds) return { type: 'children', ids: childIds }
   return groupId ? { type: 'group', id: groupId } : { type: 'child', id: childId ?? '' }
 }

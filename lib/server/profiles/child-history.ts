@@ -30,7 +30,7 @@ export function childrenOf({ childId, childIds }: RecipientIds): string[] {
 }
 
 /** Filters a user's activities by recipient. */
-function theirs(recipient: RecipientIds): Prisma.ActivityWhereInput {
+function recipientFilter(recipient: RecipientIds): Prisma.ActivityWhereInput {
   const ids = childrenOf(recipient)
   if (ids.length > 0) return { OR: [{ childId: { in: ids } }, { childIds: { hasSome: ids } }] }
   return { childId: null, groupId: recipient.groupId, childIds: { isEmpty: true } }
@@ -47,7 +47,7 @@ export async function findRecentlySeen(user: SignedIn, recipient: RecipientIds, 
 export async function findLoved(user: SignedIn, recipient: RecipientIds): Promise<Map<string, number>> {
   const OR = [{ feedback: 'liked' as const }, { isSaved: true }, { doneAt: { not: null } }]
   const loved = await db.activity.findMany({
-    where: { userId: user.id, AND: theirs(recipient), catalogueId: { not: null }, OR },
+    where: { userId: user.id, AND: recipientFilter(recipient), catalogueId: { not: null }, OR },
     select: { catalogueId: true },
     distinct: ['catalogueId'],
     orderBy: { id: 'desc' },
@@ -56,7 +56,7 @@ export async function findLoved(user: SignedIn, recipient: RecipientIds): Promis
   const ids = loved.flatMap(({ catalogueId }) => catalogueId ?? [])
   const rows = await db.activity.groupBy({
     by: ['catalogueId'],
-    where: { userId: user.id, AND: theirs(recipient), catalogueId: { in: ids } },
+    where: { userId: user.id, AND: recipientFilter(recipient), catalogueId: { in: ids } },
     _max: { createdAt: true },
   })
   return new Map(rows.map(({ catalogueId, _max }) => [catalogueId ?? '', _max.createdAt?.getTime() ?? 0]))
@@ -66,7 +66,7 @@ export async function findLoved(user: SignedIn, recipient: RecipientIds): Promis
 export function listRecentCards(user: SignedIn, recipient: RecipientIds, now: Date) {
   const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
   return db.activity.findMany({
-    where: { userId: user.id, AND: theirs(recipient), createdAt: { gte: since } },
+    where: { userId: user.id, AND: recipientFilter(recipient), createdAt: { gte: since } },
     select: { batchId: true, language: true, title: true, tags: true, materialsNeeded: true },
     orderBy: { id: 'desc' },
     take: MAX_RECENT_CARDS,
@@ -82,7 +82,7 @@ export async function computeTaste(user: SignedIn, recipient: RecipientIds, now:
 export async function listSignals(user: SignedIn, recipient: RecipientIds, since: Date | null): Promise<Signal[]> {
   const reacted = [{ feedback: { not: null } }, { isSaved: true }, { doneAt: { not: null } }, { status: 'skipped' as const }]
   const rows = await db.activity.findMany({
-    where: { userId: user.id, AND: theirs(recipient), OR: reacted, ...(since && { reactedAt: { gt: since } }) },
+    where: { userId: user.id, AND: recipientFilter(recipient), OR: reacted, ...(since && { reactedAt: { gt: since } }) },
     select: { tags: true, traits: true, feedback: true, reason: true, isSaved: true, doneAt: true, status: true, reactedAt: true, createdAt: true },
     orderBy: { reactedAt: { sort: 'desc', nulls: 'last' } },
     take: MAX_SIGNALS,

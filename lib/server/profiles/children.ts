@@ -95,11 +95,11 @@ async function columns(
   signal: AbortSignal,
 ) {
   const tags = { allergies: allergies === undefined ? allergies : [...new Set(allergies)], needs: needs === undefined ? needs : [...new Set(needs)] }
-  return { avatar: await avatarOf(user, avatarBase64, signal), interestLevel, specialNeeds, description, ...tags, weeksEarly }
+  return { avatar: await toAvatarColumn(user, avatarBase64, signal), interestLevel, specialNeeds, description, ...tags, weeksEarly }
 }
 
 /** Returns the avatar's column: absent keeps it, null or empty text clears it. */
-async function avatarOf(user: SignedIn, given: string | null | undefined, signal: AbortSignal) {
+async function toAvatarColumn(user: SignedIn, given: string | null | undefined, signal: AbortSignal) {
   if (given === undefined) return undefined
   if (!given) return null
   const [avatar = null] = await convertPictures({ user, field: 'avatar_base64', signal }, given, [{ width: AVATAR_WIDTH }])

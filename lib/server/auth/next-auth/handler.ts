@@ -57,7 +57,11 @@ async function answer(request: NextRequest, context: Context): Promise<Response>
   }
   try {
     await forgetGarbledPage(request)
-    const response = await NextAuth(await readable(request), context, authOptions(request, { onError, onCookie: (cookie) => received.push(cookie) }))
+    const response = await NextAuth(
+      await toReadableRequest(request),
+      context,
+      authOptions(request, { onError, onCookie: (cookie) => received.push(cookie) }),
+    )
     for (const cookie of received) response.headers.append('set-cookie', cookie)
     if (hasCookie(request, KEEP_NOTHING_COOKIE)) endWithBrowser(response.headers)
     // next-auth answers 500 to unknown calls, such as GET to the form's callback.
@@ -92,7 +96,7 @@ function seeOther(page: string): Response {
  * Returns the request in a form that next-auth handles: it has no body limit, and answers 500 to an invalid return address.
  * @throws Problem payload_too_large
  */
-async function readable(request: NextRequest): Promise<NextRequest> {
+async function toReadableRequest(request: NextRequest): Promise<NextRequest> {
   const url = new URL(request.url)
   if (!isAddress(url.searchParams.get('callbackUrl') ?? '')) url.searchParams.delete('callbackUrl')
   const body = request.body && (await readBody(request, 'plain'))

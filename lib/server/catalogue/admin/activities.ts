@@ -28,12 +28,12 @@ type ActivityRow = Row<typeof selectActivity>
 /** Finds one activity in all languages, also a hidden one, or undefined. */
 export async function findCatalogueActivity(id: string): Promise<CatalogueActivity | undefined> {
   const row = await firstOf(pool, selectActivity(id))
-  return row && shown(row)
+  return row && toCatalogueActivity(row)
 }
 
 /** Returns one activity in all languages, also a hidden one. @throws Problem not_found */
 export async function getCatalogueActivity(id: string): Promise<CatalogueActivity> {
-  return shown(await readRow(pool, id))
+  return toCatalogueActivity(await readRow(pool, id))
 }
 
 /** @throws Problem invalid at each wrong field, also if a text breaks a safety rule at its youngest age */
@@ -47,7 +47,7 @@ export async function createActivity(user: SignedIn, id: string, input: Activity
     await writeWords(client, [await writeActivity(client, key, content, names)])
     if (isHidden) await run(client, setHidden(id, true))
     if (position !== undefined) await placeActivity(client, id, position)
-    return shown(await readRow(client, id))
+    return toCatalogueActivity(await readRow(client, id))
   })
 }
 
@@ -64,7 +64,7 @@ export async function updateActivity(
   return writeCatalogue(async (client) => {
     const row = await readRow(client, id)
     if (version !== undefined && version !== row.version) {
-      const current = catalogueActivity.parse(shown(row))
+      const current = catalogueActivity.parse(toCatalogueActivity(row))
       throw new Problem('conflict', { detail: { key: 'changed_elsewhere' }, current })
     }
     const given = definedFields(change)
@@ -81,7 +81,7 @@ export async function updateActivity(
     else await run(client, countChange(id))
     if (isHidden !== undefined) await run(client, setHidden(id, isHidden))
     if (position !== undefined) await placeActivity(client, id, position)
-    return shown(await readRow(client, id))
+    return toCatalogueActivity(await readRow(client, id))
   })
 }
 
@@ -100,7 +100,7 @@ async function readRow(client: Queryable, id: string): Promise<ActivityRow> {
   return row
 }
 
-function shown({ slug, factsAt, occasion, guiding, ...row }: ActivityRow): CatalogueActivity {
+function toCatalogueActivity({ slug, factsAt, occasion, guiding, ...row }: ActivityRow): CatalogueActivity {
   return { ...row, createdAt: row.createdAt.toISOString(), factsAt: factsAt?.toISOString() ?? null, requiredNotes: notesToAdd(row, row.facts) }
 }
 
@@ -132,7 +132,7 @@ async function takeOver(client: pg.ClientBase, user: SignedIn, { change, id, con
   await erase(client, change.id)
   await rewrite(client, user, row, content, names)
   await run(client, setHidden(id, false))
-  return shown(await readRow(client, id))
+  return toCatalogueActivity(await readRow(client, id))
 }
 
 async function erase(client: pg.ClientBase, id: string) {

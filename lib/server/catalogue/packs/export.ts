@@ -24,7 +24,7 @@ export type Exported = { bytes: Uint8Array; activities: number } | { unlicensed:
 
 /** Exports all offered activities, with their categories and materials. */
 export async function exportPack({ title, own, isOwnOnly }: ExportOptions): Promise<Exported> {
-  const rows = await offered(isOwnOnly)
+  const rows = await listOffered(isOwnOnly)
   const unlicensed = own ? 0 : rows.filter(isWrittenHere).length
   if (unlicensed > 0) return { unlicensed }
   const origin: Origin = { pack: title, author: own?.author ?? '', license: own?.license ?? '' }
@@ -40,7 +40,7 @@ export async function exportPack({ title, own, isOwnOnly }: ExportOptions): Prom
   return { bytes, activities: activities.length }
 }
 
-async function offered(isOwnOnly: boolean) {
+async function listOffered(isOwnOnly: boolean) {
   const all: Row<typeof selectOfferedActivities>[] = []
   for (let after = BEFORE_ALL; ; ) {
     const rows = await rowsOf(pool, selectOfferedActivities(after, AT_ONCE, isOwnOnly))

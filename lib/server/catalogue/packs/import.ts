@@ -81,7 +81,7 @@ const slugOf = (path: string) => path.replace(/^activities\/|\.json$/g, '')
 
 function readActivity(slug: string, content: unknown): { activity: CompleteActivity } | { refusal: Refusal } {
   try {
-    const activity = complete(parseWith(packActivity, content))
+    const activity = addDefaults(parseWith(packActivity, content))
     if (activity.slug === slug) return { activity }
     return { refusal: { slug, faults: [{ field: 'slug', message: { key: 'unknown_id' } }] } }
   } catch (error) {
@@ -91,10 +91,10 @@ function readActivity(slug: string, content: unknown): { activity: CompleteActiv
 }
 
 /** Adds defaults for optional fields. */
-function complete({ priceUsd = null, traits = [], materials = [], ...activity }: PackActivity) {
+function addDefaults({ priceUsd = null, traits = [], materials = [], ...activity }: PackActivity) {
   return { ...activity, priceUsd, traits, materials: materials.map(({ id, quantity = null }) => ({ id, quantity })) }
 }
-type CompleteActivity = ReturnType<typeof complete>
+type CompleteActivity = ReturnType<typeof addDefaults>
 
 /** Creates the missing categories, hidden. @returns which category has a deleted one's activities now, by the deleted one's id */
 async function bringCategories(

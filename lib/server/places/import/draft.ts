@@ -120,7 +120,7 @@ export function toDraft(entry: FileEntry, options: DraftOptions): Drafted {
   }
   return {
     draft: {
-      ...{ row, said: given(said), category: options.category ?? 'other', timeZone: timeZoneOf(position) },
+      ...{ row, said: removeUndefined(said), category: options.category ?? 'other', timeZone: timeZoneOf(position) },
       ...{ ...idOf(entry, options), isNamed: ownName !== undefined },
     },
     leftOut,
@@ -128,7 +128,7 @@ export function toDraft(entry: FileEntry, options: DraftOptions): Drafted {
 }
 
 /** Removes undefined values. */
-function given(said: Record<string, PlaceColumns[string] | undefined>): PlaceColumns {
+function removeUndefined(said: Record<string, PlaceColumns[string] | undefined>): PlaceColumns {
   const all: PlaceColumns = {}
   for (const [column, value] of Object.entries(said)) if (value !== undefined) all[column] = value
   return all

@@ -44,7 +44,7 @@ export async function importInWorker(bytes: AsyncIterable<Uint8Array>, options: 
   })
   worker.on('exit', (code) => reject(new Error(`The import thread exited with code ${code}`)))
   worker.on('error', (error) =>
-    reject(isOutOfRoom(error) ? new Problem('invalid', { detail: { key: 'import_entry_too_involved' }, cause: error }) : error),
+    reject(isOutOfMemory(error) ? new Problem('invalid', { detail: { key: 'import_entry_too_involved' }, cause: error }) : error),
   )
   const abort = () => reject(signal?.reason)
   signal?.addEventListener('abort', abort)
@@ -61,6 +61,6 @@ export async function importInWorker(bytes: AsyncIterable<Uint8Array>, options: 
 }
 
 /** Only extreme entries exhaust it: with millions of corners, columns or nested values. */
-function isOutOfRoom(error: Error): boolean {
+function isOutOfMemory(error: Error): boolean {
   return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }

@@ -16,15 +16,15 @@ export async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
     size += chunk.byteLength
     if (size > MAX_IMPORT_BYTES) throw new Problem('payload_too_large')
     for (let at = 0; at < chunk.byteLength; at += PIECE_BYTES) {
-      const text = decoded(() => decoder.decode(chunk.subarray(at, at + PIECE_BYTES), { stream: true }))
+      const text = decodeOrThrow(() => decoder.decode(chunk.subarray(at, at + PIECE_BYTES), { stream: true }))
       if (text) yield text
     }
   }
-  const rest = decoded(() => decoder.decode())
+  const rest = decodeOrThrow(() => decoder.decode())
   if (rest) yield rest
 }
 
-function decoded(decode: () => string): string {
+function decodeOrThrow(decode: () => string): string {
   try {
     return decode()
   } catch (error) {

@@ -43,7 +43,7 @@ export function openUpload(request: Request): (options: UploadOptions) => Promis
     if (underWay >= MOST_AT_ONCE) throw new Problem('rate_limited', { retryAfterSeconds: RETRY_SECONDS })
     underWay++
     try {
-      return inWords(await importInWorker(bytes, { ...query, format }, watch), language)
+      return toReport(await importInWorker(bytes, { ...query, format }, watch), language)
     } finally {
       underWay--
     }
@@ -57,7 +57,7 @@ export function openUpload(request: Request): (options: UploadOptions) => Promis
 export async function importFile(bytes: AsyncIterable<Uint8Array>, name: string, query: ImportQuery, watch: Watch): Promise<ImportReport> {
   const options: ImportOptions = { ...query, format: /\.(csv|tsv|txt)$/i.test(name) ? 'csv' : 'json' }
   try {
-    return inWords(await importInWorker(bytes, options, watch), 'en')
+    return toReport(await importInWorker(bytes, options, watch), 'en')
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     throw new Error(describeProblem(error, 'en'), { cause: error })
@@ -65,7 +65,7 @@ export async function importFile(bytes: AsyncIterable<Uint8Array>, name: string,
 }
 
 /** Returns the report with a sentence for each reason. */
-function inWords({ refusals, leftOutFields, removals, ...counts }: Imported, language: Language): ImportReport {
+function toReport({ refusals, leftOutFields, removals, ...counts }: Imported, language: Language): ImportReport {
   const t = translator(language, 'placeImport')
   const message = (reason: ImportReason) => t(`reason.${reason}`)
   const dayFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })

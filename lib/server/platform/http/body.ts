@@ -26,7 +26,7 @@ export async function readBody(request: Request, limit: BodyLimit, beforeLarge?:
   assertLength(request, limit)
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of whileItComes(request)) {
+  for await (const chunk of readChunks(request)) {
     size += chunk.byteLength
     if (size > bodyLimits[limit]) throw new Problem('payload_too_large')
     if (size > LARGE_BODY_BYTES && size - chunk.byteLength <= LARGE_BODY_BYTES) await beforeLarge?.()
@@ -36,7 +36,7 @@ export async function readBody(request: Request, limit: BodyLimit, beforeLarge?:
 }
 
 /** A client that disconnects is not a server error. */
-async function* whileItComes({ body }: Request): AsyncGenerator<Uint8Array, void> {
+async function* readChunks({ body }: Request): AsyncGenerator<Uint8Array, void> {
   try {
     yield* body ?? []
   } catch (error) {

@@ -82,7 +82,7 @@ export async function runIdempotently({ request, user, language, body }: Call, r
     return runAndKeep(first, request.signal, run)
   }
   if (first.status === GONE_STATUS) throw new Problem('not_found')
-  return stored(first, language)
+  return toStoredResponse(first, language)
 }
 
 /** Returns the row that a request creates: repeats with the same Idempotency-Key get the same id. */
@@ -121,11 +121,11 @@ async function tryClaim(slot: Slot, bodyHash: string): Promise<Claim | undefined
   const { userId, method, path, key } = slot
   const claimId = uuidv7()
   const claimed = await firstOf(pool, claimKey(userId, method, path, key, bodyHash, claimId))
-  return claimed && held({ ...slot, claimId }, { id: claimed.rowId, isRepeat: claimed.rowId !== claimId })
+  return claimed && holdClaim({ ...slot, claimId }, { id: claimed.rowId, isRepeat: claimed.rowId !== claimId })
 }
 
 /** Returns a claim that renews its lease until it ends. */
-function held(slot: Slot & { claimId: string }, { id, isRepeat }: Creation): Claim {
+function holdClaim(slot: Slot & { claimId: string }, { id, isRepeat }: Creation): Claim {
   const { userId, method, path, key, claimId } = slot
   const own = { ...slot, status: null }
   const extend = (seconds: number) => runStatement(pool, extendClaim(userId, method, path, key, claimId, seconds))
@@ -156,7 +156,7 @@ async function runAndKeep(claimed: Claim, signal: AbortSignal, run: () => Promis
   try {
     const response = await run()
     if (!response.ok) await claimed.release()
-    else if (isStream(response)) return keptStream(response, claimed, signal)
+    else if (isStream(response)) return keepStream(response, claimed, signal)
     else await claimed.keep(response.status, await response.clone().text())
     return response
   } catch (error) {
@@ -180,7 +180,7 @@ const activityEvent = /^event: activity$/m
  * anything frees the key.
  * @param signal aborts if the client disconnects, maybe before anything is read
  */
-function keptStream(response: Response, { keep, release, abandon, stopRenewing }: Claim, signal: AbortSignal): Response {
+function keepStream(response: Response, { keep, release, abandon, stopRenewing }: Claim, signal: AbortSignal): Response {
   const source = response.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
@@ -231,7 +231,7 @@ export async function forgetAnswers(on: Pick<Prisma.TransactionClient, 'idempote
   await on.idempotencyKey.updateMany({ where: { userId, about: { has: rowId } }, data: { status: GONE_STATUS, response: null, about: [] } })
 }
 
-function stored({ status, response }: Answered, language: Language): Response {
+function toStoredResponse({ status, response }: Answered, language: Language): Response {
   const headers = new Headers({ 'cache-control': 'no-store', 'content-language': language, 'idempotency-replayed': 'true' })
   // 204 and similar statuses allow no body, not even an empty one.
   if (response === '') return new Response(null, { status, headers })

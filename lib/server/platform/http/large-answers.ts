@@ -38,7 +38,7 @@ export async function takeAnswerPlace(userId: string, { method, signal }: Reques
   const line = lines.get(userId) ?? { taken: 0, waiting: new Set() }
   lines.set(userId, line)
   if (line.taken < MAX_AT_ONCE) line.taken++
-  else await turnIn(line, signal)
+  else await waitForTurn(line, signal)
   let isFree = false
   const free = () => {
     if (isFree) return
@@ -54,14 +54,14 @@ export async function takeAnswerPlace(userId: string, { method, signal }: Reques
       const bytes = isFile || !response.body ? undefined : await response.arrayBuffer()
       const answer = bytes ? new Response(bytes, response) : response
       const isSmall = bytes !== undefined && bytes.byteLength <= PIECE_BYTES
-      if (answer.body && !isSmall && method !== 'HEAD') return heldUntilRead(answer.body, answer, signal, free)
+      if (answer.body && !isSmall && method !== 'HEAD') return holdUntilRead(answer.body, answer, signal, free)
       free()
       return answer
     },
   }
 }
 
-function turnIn({ waiting }: Line, signal: AbortSignal): Promise<void> {
+function waitForTurn({ waiting }: Line, signal: AbortSignal): Promise<void> {
   if (waiting.size >= MAX_WAITING) throw tooMany()
   return new Promise((resolve, reject) => {
     const leave = () => {
@@ -91,7 +91,7 @@ function tooMany(): Problem {
   return new Problem('rate_limited', { retryAfterSeconds: Math.ceil(STALL_MS / 1000) })
 }
 
-function heldUntilRead(from: ReadableStream<Uint8Array>, response: Response, signal: AbortSignal, free: () => void): Response {
+function holdUntilRead(from: ReadableStream<Uint8Array>, response: Response, signal: AbortSignal, free: () => void): Response {
   const source = from.getReader()
   let rest: Uint8Array = new Uint8Array()
   let timer: NodeJS.Timeout | undefined

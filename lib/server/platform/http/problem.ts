@@ -90,7 +90,7 @@ export function problemResponse(problem: Problem, language: Language): Response 
     code,
     // Reason for programs: the key of the sentence in `detail`.
     ...(problem.detail && { reason: problem.detail.key }),
-    errors: problem.errors.map((error) => ({ field: shortened(error.field), message: describeFieldError(error, language) })),
+    errors: problem.errors.map((error) => ({ field: shortenField(error.field), message: describeFieldError(error, language) })),
     ...(problem.current !== undefined && { current: toWire(problem.current) }),
   }
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'content-language': language })
@@ -100,7 +100,7 @@ export function problemResponse(problem: Problem, language: Language): Response 
 }
 
 /** Shortens a field name for the response: an unknown one may have any length. */
-function shortened(field: string): string {
+function shortenField(field: string): string {
   return field.length > MAX_FIELD_LENGTH ? `${field.slice(0, MAX_FIELD_LENGTH)}…` : field
 }
 

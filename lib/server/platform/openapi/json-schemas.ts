@@ -23,7 +23,7 @@ const known = new Map<z.core.$ZodType, JsonObject>([
  * @returns one for each given schema, in order
  */
 export function jsonSchemas(schemas: z.ZodMiniType[], io: Io): JsonSchema[] {
-  const registry = named(io)
+  const registry = registerNamed(io)
   for (const [at, schema] of schemas.entries()) if (!registry.has(schema)) registry.add(schema, { id: `unnamed ${at}` })
   const made = convert(registry, io)
   return schemas.map((schema) => {
@@ -34,7 +34,7 @@ export function jsonSchemas(schemas: z.ZodMiniType[], io: Io): JsonSchema[] {
 
 /** Returns the named schemas, each with its example. */
 export function namedSchemas(): Record<string, JsonSchema> {
-  const made = { ...convert(named('input'), 'input'), ...convert(named('output'), 'output') }
+  const made = { ...convert(registerNamed('input'), 'input'), ...convert(registerNamed('output'), 'output') }
   return Object.fromEntries(components.map(({ name, example }) => [name, { title: name, ...made[name], examples: [toWire(example)] }]))
 }
 
@@ -45,7 +45,7 @@ export function exampleOf(schema: z.ZodMiniType): unknown {
   return toWire(found.example)
 }
 
-function named(io: Io) {
+function registerNamed(io: Io) {
   const registry = z.registry<{ id: string }>()
   for (const component of components) if (component.io === io) registry.add(component.schema, { id: component.name })
   return registry
@@ -55,7 +55,7 @@ function reference(name: string): string {
   return `#/components/schemas/${name}`
 }
 
-function convert(registry: ReturnType<typeof named>, io: Io): Record<string, JsonSchema> {
+function convert(registry: ReturnType<typeof registerNamed>, io: Io): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(registry, {
     io,
     unrepresentable: 'any',
@@ -65,7 +65,7 @@ function convert(registry: ReturnType<typeof named>, io: Io): Record<string, Jso
       if (io === 'input' && isNumberInText(zodSchema)) Object.assign(jsonSchema, { pattern: undefined }, numberOf(zodSchema))
     },
   })
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, onWire(schema)]))
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toApiSchema(schema)]))
 }
 
 /** Whether a schema is a number in a query string: a text of digits, which clients need not know. */
@@ -85,18 +85,20 @@ function isObject(value: unknown): value is JsonObject {
 }
 
 /** Converts keys to the API's names and removes redundant patterns of formats. */
-function onWire(schema: JsonObject): JsonSchema {
+function toApiSchema(schema: JsonObject): JsonSchema {
   const { $schema, $id, properties, required, pattern, ...rest } = schema
   const out: JsonSchema = {}
   for (const [key, value] of Object.entries(rest)) out[key] = inner(value)
   if (pattern !== undefined && !('format' in schema)) out.pattern = pattern
   if (isObject(properties))
-    out.properties = Object.fromEntries(Object.entries(properties).map(([key, value]) => [toSnakeKey(key), isObject(value) ? onWire(value) : {}]))
+    out.properties = Object.fromEntries(
+      Object.entries(properties).map(([key, value]) => [toSnakeKey(key), isObject(value) ? toApiSchema(value) : {}]),
+    )
   if (Array.isArray(required)) out.required = required.map((key) => toSnakeKey(String(key)))
   return out
 }
 
 function inner(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inner)
-  return isObject(value) ? onWire(value) : value
+  return isObject(value) ? toApiSchema(value) : value
 }

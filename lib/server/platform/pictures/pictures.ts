@@ -76,7 +76,7 @@ export async function convertPictures({ user, field, signal }: Sent, given: stri
       const jpegs: JpegBytes[] = []
       for (const box of boxes) {
         signal.throwIfAborted()
-        jpegs.push(await jpegOf(bytes, box))
+        jpegs.push(await toJpeg(bytes, box))
       }
       return jpegs
     } catch {
@@ -98,7 +98,7 @@ function estimateSeconds({ width, height, depth, isProgressive }: Metadata): num
   return megapixels * SECONDS_A_MEGAPIXEL * (isProgressive ? 4 : 1) * (depth === 'uchar' ? 1 : 2)
 }
 
-function jpegOf(bytes: Buffer, { width, height = width * MAX_STRIP }: Box): Promise<JpegBytes> {
+function toJpeg(bytes: Buffer, { width, height = width * MAX_STRIP }: Box): Promise<JpegBytes> {
   return sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
     .rotate()
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })
