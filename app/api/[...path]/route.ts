@@ -6,12 +6,12 @@ async function respondNotFound(): Promise<void> {
   throw new Problem('not_found')
 }
 
-export const GET = route({ title: 'Answer that nothing is here', access: 'public' }, respondNotFound)
+export const GET = route({ title: 'Respond that the path does not exist', access: 'public' }, respondNotFound)
 
-export const POST = route({ title: 'Answer that nothing is here', access: 'public' }, respondNotFound)
+export const POST = route({ title: 'Respond that the path does not exist', access: 'public' }, respondNotFound)
 
-export const PUT = route({ title: 'Answer that nothing is here', access: 'public' }, respondNotFound)
+export const PUT = route({ title: 'Respond that the path does not exist', access: 'public' }, respondNotFound)
 
-export const PATCH = route({ title: 'Answer that nothing is here', access: 'public' }, respondNotFound)
+export const PATCH = route({ title: 'Respond that the path does not exist', access: 'public' }, respondNotFound)
 
-export const DELETE = route({ title: 'Answer that nothing is here', access: 'public' }, respondNotFound)
+export const DELETE = route({ title: 'Respond that the path does not exist', access: 'public' }, respondNotFound)

@@ -9,7 +9,7 @@ import { route } from '#lib/server/platform/http/route'
 export const GET = route(
   {
     title: 'List the history',
-    description: '`status=saved` means that it is saved, and so on, whatever was done last.',
+    description: '`status=saved` lists all saved activities, and so on, regardless of the latest action.',
     query: historyQuery,
     responseSchema: activityPage,
   },
@@ -18,9 +18,9 @@ export const GET = route(
 
 export const POST = route(
   {
-    title: 'Make activities',
+    title: 'Generate activities',
     description:
-      'With `batch_size` the answer is a batch, without it one activity. Accepted as `text/event-stream`, each activity comes as soon as it is whole, checked and stored. A comment every five seconds keeps the line alive; whoever hangs up stops the work.',
+      'With `batch_size` the response is a batch, without it one activity. With `Accept: text/event-stream`, each activity is sent as soon as it is complete, checked and stored. A comment every five seconds keeps the connection alive. If the client disconnects, the work stops.',
     problems: ['generation_unavailable'],
     events: { batch: batchStarted, activity, done: batchDone },
     body: activityRequest,

@@ -7,7 +7,7 @@ import { route } from '#lib/server/platform/http/route'
 export const GET = route(
   {
     title: 'Recognize an allergy',
-    description: 'What a typed allergy stands for; null where nothing is known by it.',
+    description: 'Finds the substance that a typed allergy means; null if it is unknown.',
     query: allergyQuery,
     responseSchema: knownAllergy,
   },

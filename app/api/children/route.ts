@@ -6,14 +6,14 @@ import { route } from '#lib/server/platform/http/route'
 import { createChild, findChild, listChildren } from '#lib/server/profiles/children'
 
 export const GET = route(
-  { title: 'List one’s children', query: z.strictObject({ limit: z.optional(limit) }), responseSchema: childList },
+  { title: 'List the user’s children', query: z.strictObject({ limit: z.optional(limit) }), responseSchema: childList },
   ({ user, query }) => listChildren(user, query.limit),
 )
 
 export const POST = route(
   {
     title: 'Add a child',
-    description: 'The avatar is kept as a JPEG at most 200 pixels wide.',
+    description: 'The avatar is stored as a JPEG at most 200 pixels wide.',
     body: childInput,
     bodyLimit: 'picture',
     responseSchema: child,

@@ -6,7 +6,7 @@ import { route } from '#lib/server/platform/http/route'
 import { createGroup, findGroup, listGroups } from '#lib/server/profiles/groups'
 
 export const GET = route(
-  { title: 'List one’s groups', query: z.strictObject({ limit: z.optional(limit) }), responseSchema: groupList },
+  { title: 'List the user’s groups', query: z.strictObject({ limit: z.optional(limit) }), responseSchema: groupList },
   ({ user, query }) => listGroups(user, query.limit),
 )
 

@@ -4,14 +4,14 @@ import { callerSignal, createOnce } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
 
 export const GET = route(
-  { title: 'List journal entries', description: 'The latest day first.', query: journalQuery, responseSchema: journalPage },
+  { title: 'List journal entries', description: 'Latest day first.', query: journalQuery, responseSchema: journalPage },
   ({ user, query }) => listEntries(user, query),
 )
 
 export const POST = route(
   {
     title: 'Add a journal entry',
-    description: 'The picture is kept as a JPEG at most 1,600 pixels wide or high.',
+    description: 'The picture is stored as a JPEG at most 1,600 pixels wide or high.',
     body: entryInput,
     bodyLimit: 'picture',
     responseSchema: journalEntry,

@@ -7,7 +7,7 @@ import { route } from '#lib/server/platform/http/route'
 export const GET = route(
   {
     title: 'List places',
-    description: 'The nearest first with `near`, else the newest. `open_state` goes by the place’s own clock.',
+    description: 'Nearest first with `near`, else newest first. `open_state` uses the place’s time zone.',
     access: 'public',
     query: locationQuery,
     responseSchema: locationList,

@@ -4,8 +4,8 @@ import { assertReady } from '#lib/server/platform/readiness'
 
 export const GET = route(
   {
-    title: 'Say whether the app is ready',
-    description: 'The database answers and has every migration; else 503.',
+    title: 'Check whether the app is ready',
+    description: 'The database responds and has every migration; otherwise 503.',
     access: 'public',
     responseSchema: appStatus,
   },

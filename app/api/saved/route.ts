@@ -4,8 +4,8 @@ import { route } from '#lib/server/platform/http/route'
 
 export const GET = route(
   {
-    title: 'List what one keeps for later',
-    description: 'Of both kinds: what was made for somebody (`own`), and what is of the catalogue. What is both stands once.',
+    title: 'List the saved activities',
+    description: 'Both kinds: the user’s own (`own`) and those of the catalogue. An activity that is both appears once.',
     query: savedQuery,
     responseSchema: savedPage,
     problems: ['not_found'],

@@ -8,8 +8,8 @@ const elementId = z.string().check(z.regex(/^[\w:«»-]{1,64}$/))
 /** Receives a form submitted before the page's scripts run: the input is neither read nor stored. */
 export const POST = route(
   {
-    title: 'Lead back to a form',
-    description: 'Where a form goes that is sent before the page’s scripts run: reads nothing and keeps nothing.',
+    title: 'Return to an unsent form',
+    description: 'Receives a form submitted before the page’s scripts run. Reads nothing and stores nothing.',
     status: 303,
     access: 'public',
     query: z.strictObject({ form: elementId }),

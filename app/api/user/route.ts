@@ -7,7 +7,7 @@ import { route } from '#lib/server/platform/http/route'
 export const POST = route(
   {
     title: 'Create an account',
-    description: 'A taken address is 409. The password must not be easily guessed.',
+    description: '409 if the address is taken. The password must not be easily guessed.',
     access: 'public',
     addressLimit: signUpLimit,
     body: signUpInput,

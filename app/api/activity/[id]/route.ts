@@ -4,15 +4,14 @@ import { getSharedActivity } from '#lib/server/activities/shares'
 import { route } from '#lib/server/platform/http/route'
 
 export const GET = route(
-  { title: 'Show an activity', description: 'One’s own; somebody else’s while it is shared.', responseSchema: shownActivity },
+  { title: 'Show an activity', description: 'The user’s own, or another user’s while it is shared.', responseSchema: shownActivity },
   async ({ user, params }) => (await findActivity(user, params.id)) ?? getSharedActivity(params.id),
 )
 
 export const PATCH = route(
   {
-    title: 'Say what became of an activity',
-    description:
-      '`is_saved`, `feedback` and `done_at` are independent of each other; `status` names the latest thing done. `undo` goes back one step.',
+    title: 'Record an action on an activity',
+    description: '`is_saved`, `feedback` and `done_at` are independent of each other; `status` names the latest action. `undo` reverts one step.',
     body: activityChange,
     responseSchema: activity,
   },

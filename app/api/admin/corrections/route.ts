@@ -5,7 +5,7 @@ import { route } from '#lib/server/platform/http/route'
 export const GET = route(
   {
     title: 'List corrections',
-    description: 'What people said is wrong with places; those to be decided where no `status` is given.',
+    description: 'Errors that users reported in places. Without `status`, the undecided ones.',
     access: 'admin',
     query: correctionQuery,
     responseSchema: correctionQueue,

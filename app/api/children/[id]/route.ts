@@ -3,7 +3,7 @@ import { route } from '#lib/server/platform/http/route'
 import { deleteChild, getChild, updateChild } from '#lib/server/profiles/children'
 
 export const GET = route(
-  { title: 'Show a child', description: '`unknown_allergies` are those nobody can make anything of.', responseSchema: child },
+  { title: 'Show a child', description: '`unknown_allergies` match no known substance.', responseSchema: child },
   ({ user, params }) => getChild(user, params.id),
 )
 

@@ -5,7 +5,7 @@ import { parseClassList } from '#lib/server/profiles/class-list'
 export const POST = route(
   {
     title: 'Read a class list',
-    description: 'The children that a pasted list names, as they were understood. Nothing is stored: each is added with POST /children.',
+    description: 'The children read from a pasted list. Nothing is stored: add each with POST /children.',
     keepsNothing: true,
     body: classListInput,
     responseSchema: classList,

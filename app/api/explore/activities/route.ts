@@ -5,7 +5,7 @@ import { route } from '#lib/server/platform/http/route'
 export const GET = route(
   {
     title: 'List or search activities',
-    description: 'All of them, or those that `q` means.',
+    description: 'All activities, or those that match `q`.',
     access: 'public',
     isShared: true,
     query: exploreQuery,

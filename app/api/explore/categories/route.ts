@@ -5,7 +5,7 @@ import { route } from '#lib/server/platform/http/route'
 export const GET = route(
   {
     title: 'List the categories',
-    description: 'In their order; `trending` is what is done most these days.',
+    description: 'In their order; `trending` has the currently most popular activities.',
     access: 'public',
     isShared: true,
     responseSchema: categoryList,

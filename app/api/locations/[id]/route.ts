@@ -10,4 +10,6 @@ export const PATCH = route({ title: 'Change a place', access: 'admin', body: loc
   updatePlace(params.id, body, new Date()),
 )
 
-export const DELETE = route({ title: 'Remove a place', description: 'For imports too.', access: 'admin' }, ({ params }) => deletePlace(params.id))
+export const DELETE = route({ title: 'Remove a place', description: 'Imports do not restore it.', access: 'admin' }, ({ params }) =>
+  deletePlace(params.id),
+)

@@ -5,7 +5,7 @@ import { route } from '#lib/server/platform/http/route'
 export const GET = route(
   {
     title: 'Read opening hours',
-    description: 'What they say there, before anything is kept.',
+    description: 'The opening state that hours would give at a position. Nothing is stored.',
     access: 'admin',
     query: openingQuery,
     responseSchema: opening,

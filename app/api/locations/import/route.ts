@@ -8,7 +8,7 @@ export const POST = route(
   {
     title: 'Import places',
     description:
-      'A file of up to 50 MB is the body, all or nothing: GeoJSON, Overpass’ JSON or a table. Accepted as `text/event-stream`, it tells how far it is.',
+      'The body is a file of up to 50 MB: GeoJSON, Overpass JSON or a table. It is imported completely or not at all. With `Accept: text/event-stream` it reports progress.',
     events: { progress: importProgress, report: importReport },
     access: 'admin',
     query: importQuery,

@@ -8,7 +8,7 @@ import { route } from '#lib/server/platform/http/route'
 export const POST = route(
   {
     title: 'Ask for a new password',
-    description: 'The answer is the same whether or not the address has an account. A link is mailed where mail is set up.',
+    description: 'The response is the same whether or not the address has an account. A link is mailed if mail is set up.',
     access: 'public',
     addressLimit: resetRequestLimit,
     body: forgotPasswordInput,

@@ -5,12 +5,12 @@ import { forgetDevice } from '#lib/server/auth/devices'
 import { onlyCookie } from '#lib/server/platform/http/cookies'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ title: 'Show one’s account', access: 'signed_in', responseSchema: me }, ({ user }) => getMe(user))
+export const GET = route({ title: 'Show the user’s account', access: 'signed_in', responseSchema: me }, ({ user }) => getMe(user))
 
 export const PUT = route(
   {
-    title: 'Change one’s account',
-    description: 'A user type is chosen once; another one is 409.',
+    title: 'Change the user’s account',
+    description: 'The user type can be chosen once; a different one is 409.',
     problems: ['conflict'],
     access: 'signed_in',
     body: userChange,
@@ -21,8 +21,8 @@ export const PUT = route(
 
 export const DELETE = route(
   {
-    title: 'Erase one’s account',
-    description: 'And all it holds. Where it has no password, the sign-in must be no older than ten minutes.',
+    title: 'Erase the user’s account',
+    description: 'Also erases all its data. If it has no password, the sign-in must be no older than ten minutes.',
     problems: ['forbidden'],
     access: 'signed_in',
     body: ownerProof,

@@ -9,7 +9,7 @@ import { route } from '#lib/server/platform/http/route'
 export const POST = route(
   {
     title: 'Set a new password',
-    description: 'With the `token` of the link that was mailed.',
+    description: 'With the `token` of the mailed link.',
     access: 'public',
     addressLimit: resetLimit,
     body: passwordResetInput,

@@ -5,7 +5,7 @@ import { route } from '#lib/server/platform/http/route'
 export const PATCH = route(
   {
     title: 'Decide a correction',
-    description: 'A place that is accepted as closed for good is removed.',
+    description: 'Accepting that a place is closed for good deletes it.',
     problems: ['conflict'],
     access: 'admin',
     body: correctionDecision,

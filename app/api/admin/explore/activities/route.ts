@@ -5,14 +5,20 @@ import { createOnce } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
 
 export const GET = route(
-  { title: 'List all activities', description: 'Drafts and hidden ones too.', access: 'admin', query: catalogueQuery, responseSchema: cataloguePage },
+  {
+    title: 'List all activities',
+    description: 'Includes drafts and hidden ones.',
+    access: 'admin',
+    query: catalogueQuery,
+    responseSchema: cataloguePage,
+  },
   ({ query, language }) => listCatalogue(query, language),
 )
 
 export const POST = route(
   {
     title: 'Add an activity',
-    description: 'Without `facts` it is a draft that nobody is shown.',
+    description: 'Without `facts` it is a draft that is never shown to users.',
     access: 'admin',
     body: activityInput,
     responseSchema: catalogueActivity,

@@ -4,12 +4,12 @@ import { createOnce } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
 
 export const GET = route(
-  { title: 'List all categories', description: 'Hidden ones too.', access: 'admin', responseSchema: catalogueCategoryList },
+  { title: 'List all categories', description: 'Includes hidden ones.', access: 'admin', responseSchema: catalogueCategoryList },
   () => listCatalogueCategories(),
 )
 
 export const POST = route(
-  { title: 'Add a category', description: 'An id that is taken is 409.', access: 'admin', body: categoryInput, responseSchema: catalogueCategory },
+  { title: 'Add a category', description: '409 if the id is taken.', access: 'admin', body: categoryInput, responseSchema: catalogueCategory },
   ({ body, request }) =>
     createOnce(
       request,

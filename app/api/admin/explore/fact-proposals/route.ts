@@ -8,7 +8,7 @@ export const POST = route(
   {
     title: 'Propose facts for an activity',
     description:
-      'What the reader, a language model, finds in an activity that is being written and that is not declared yet. Each language with a description or a step is read. A person adds what is right; nothing is kept. Closing the connection stops the reader. Without a reader, and if it fails in every language, 503.',
+      'Facts that the reader, a language model, finds in a draft activity and that are not declared yet. It reads each language with a description or a step. A person adds the correct ones; nothing is stored. Closing the connection stops the reader. 503 without a reader, and if it fails in every language.',
     access: 'admin',
     keepsNothing: true,
     body: safetyCheckInput,

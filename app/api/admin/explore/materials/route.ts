@@ -5,7 +5,7 @@ import { route } from '#lib/server/platform/http/route'
 export const GET = route(
   {
     title: 'List the materials that wait',
-    description: 'Those that came with a pack. No activity with one of them is shown until an admin says what it contains.',
+    description: 'Materials that came with a pack. No activity with one of them is shown until an admin declares its allergens.',
     access: 'admin',
     responseSchema: unconfirmedMaterials,
   },

@@ -6,7 +6,7 @@ import { route } from '#lib/server/platform/http/route'
 export const POST = route(
   {
     title: 'Check an activity for dangers',
-    description: 'What is to be declared of an activity that is being written. Nothing is kept.',
+    description: 'Lists the dangers that a draft activity must declare. Nothing is stored.',
     access: 'admin',
     keepsNothing: true,
     body: safetyCheckInput,

@@ -13,4 +13,4 @@ export const POST = route(
   ({ user, params, language }) => saveActivity(user, params.id, language),
 )
 
-export const DELETE = route({ title: 'Keep an activity no longer' }, ({ user, params }) => unsaveActivity(user, params.id))
+export const DELETE = route({ title: 'Remove a saved activity' }, ({ user, params }) => unsaveActivity(user, params.id))

@@ -6,7 +6,7 @@ import { pictureAnswer } from '#lib/server/platform/pictures/picture-answer'
 export const GET = route(
   {
     title: 'Show the picture of a journal entry',
-    description: 'A JPEG at most 1,600 pixels wide or high. A browser sends the token itself, so this is no address for an `<img>`.',
+    description: 'A JPEG at most 1,600 pixels wide or high. It needs the token, so it does not work as the address of an `<img>`.',
     query: pictureQuery,
     mediaType: 'image/jpeg',
     hasETag: true,

@@ -4,7 +4,7 @@ import { createOnce } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
 
 export const POST = route(
-  { title: 'Say what is wrong with a place', body: correctionInput, responseSchema: correction },
+  { title: 'Report an error in a place', body: correctionInput, responseSchema: correction },
   ({ user, params, body, request }) =>
     createOnce(
       request,

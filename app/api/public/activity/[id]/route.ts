@@ -5,7 +5,7 @@ import { route } from '#lib/server/platform/http/route'
 export const GET = route(
   {
     title: 'Show a shared activity to a visitor',
-    description: 'What anybody may see of it: title, first sentence, facts and picture.',
+    description: 'The public part: title, first sentence, facts and picture.',
     access: 'public',
     responseSchema: publicActivity,
   },

@@ -2,6 +2,6 @@ import { exportAccount } from '#lib/server/account/export'
 import { route } from '#lib/server/platform/http/route'
 
 export const GET = route(
-  { title: 'Download all that the account holds', mediaType: 'application/json', access: 'signed_in', isLarge: 'file' },
+  { title: 'Download all data of the account', mediaType: 'application/json', access: 'signed_in', isLarge: 'file' },
   ({ user, request }) => exportAccount(user, request.signal),
 )

@@ -9,7 +9,7 @@ export const PUT = route(
   {
     title: 'Begin to link Google',
     description:
-      'The first step; the second is the way to Google itself. Sets a cookie for ten minutes. Where the account has no password, the sign-in must be no older than ten minutes.',
+      'The first step; the second is the redirect to Google. Sets a cookie for ten minutes. If the account has no password, the sign-in must be no older than ten minutes.',
     problems: ['forbidden', 'conflict'],
     access: 'signed_in',
     body: ownerProof,
@@ -18,6 +18,6 @@ export const PUT = route(
 )
 
 export const DELETE = route(
-  { title: 'Unlink Google', description: '409 where it is the only way in.', problems: ['conflict'], access: 'signed_in' },
+  { title: 'Unlink Google', description: '409 if it is the only way to sign in.', problems: ['conflict'], access: 'signed_in' },
   ({ user }) => unlinkGoogle(user),
 )

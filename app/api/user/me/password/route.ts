@@ -6,8 +6,8 @@ import { route } from '#lib/server/platform/http/route'
 
 export const PUT = route(
   {
-    title: 'Change one’s password',
-    description: 'Ends the other sign-ins. 409 where the account has no password.',
+    title: 'Change the user’s password',
+    description: 'Ends the other sessions. 409 if the account has no password.',
     problems: ['conflict'],
     access: 'signed_in',
     body: passwordChange,

@@ -2,14 +2,14 @@ import { activityChange, catalogueActivity } from '#lib/schemas/catalogue/catalo
 import { deleteActivity, getCatalogueActivity, updateActivity } from '#lib/server/catalogue/admin/activities'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ title: 'Show an activity as it is written', access: 'admin', responseSchema: catalogueActivity }, ({ params }) =>
+export const GET = route({ title: 'Show an activity in its editable form', access: 'admin', responseSchema: catalogueActivity }, ({ params }) =>
   getCatalogueActivity(params.id),
 )
 
 export const PATCH = route(
   {
     title: 'Change an activity',
-    description: '`text` is given whole, in all languages.',
+    description: '`text` must be complete, in all languages.',
     access: 'admin',
     body: activityChange,
     responseSchema: catalogueActivity,

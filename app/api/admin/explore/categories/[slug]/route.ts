@@ -9,7 +9,7 @@ export const GET = route({ title: 'Show a category', access: 'admin', responseSc
 export const PATCH = route(
   {
     title: 'Change a category',
-    description: '`position` moves it; the others make room.',
+    description: '`position` moves it; the others shift.',
     access: 'admin',
     body: categoryChange,
     responseSchema: catalogueCategory,
@@ -18,6 +18,6 @@ export const PATCH = route(
 )
 
 export const DELETE = route(
-  { title: 'Remove a category', description: 'Its activities go to the one that `move_to` names.', access: 'admin', query: categoryDeletion },
+  { title: 'Remove a category', description: 'Its activities move to the category `move_to`.', access: 'admin', query: categoryDeletion },
   ({ params, query }) => deleteCategory(params.slug, query.moveTo),
 )

@@ -4,9 +4,9 @@ import { route } from '#lib/server/platform/http/route'
 
 export const PATCH = route(
   {
-    title: 'Say what a material contains',
+    title: 'Declare the allergens of a material',
     description:
-      'Of a material that came with a pack, once. An activity that needs it declares these allergens before it is shown. The answer is what still waits.',
+      'Once per material that came with a pack. An activity that needs it declares these allergens before it is shown. The response lists the materials that still wait.',
     access: 'admin',
     body: materialConfirmation,
     responseSchema: unconfirmedMaterials,

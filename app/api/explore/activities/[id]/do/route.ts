@@ -7,8 +7,8 @@ import { route } from '#lib/server/platform/http/route'
 
 export const POST = route(
   {
-    title: 'Do an activity with somebody',
-    description: 'Puts it into the history of a child, of several or of a group. 422 where age, allergies or needs forbid it.',
+    title: 'Start an activity',
+    description: 'Adds it to the history of a child, several children or a group. 422 if age, allergies or needs forbid it.',
     body: recipientInput,
     responseSchema: activity,
   },
