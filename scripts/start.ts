@@ -14,7 +14,7 @@ import { migrate } from './migrate.ts'
 import { parseTrustedProxies } from './server/client-address.ts'
 import { assertPortFree, startFront } from './server/front.ts'
 import { boundConsole } from './server/log.ts'
-import { keptSecret } from './server/secret.ts'
+import { readOrCreateSecret } from './server/secret.ts'
 import { readSettings, sentenceOf } from './server/settings.ts'
 import { beforeEnd, end, endOnSignals, isEnding } from './server/shutdown.ts'
 
@@ -49,7 +49,7 @@ function settle(): Env {
     // Opening hours use other places' clock times, which need a local clock that skips no hour.
     TZ: 'UTC',
     NEXTAUTH_URL: env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`,
-    NEXTAUTH_SECRET: env.NEXTAUTH_SECRET ?? keptSecret(env.DATA_DIR),
+    NEXTAUTH_SECRET: env.NEXTAUTH_SECRET ?? readOrCreateSecret(env.DATA_DIR),
   })
   return env
 }

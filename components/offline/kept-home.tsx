@@ -15,7 +15,7 @@ import { noSavedFilter, savedQuery } from '#lib/client/catalogue/saved'
 import { localDay } from '#lib/client/platform/local-day'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
-import { deckLeft } from '#lib/domain/activities/deck-left'
+import { findUnfinishedDeck } from '#lib/domain/activities/unfinished-deck'
 import { SAVED_ON_HOME } from '#lib/domain/catalogue/saved-list'
 import { profileOrderOf } from '#lib/domain/profiles/profile-order'
 import { readChoices } from '#lib/schemas/activities/create-choices'
@@ -31,7 +31,7 @@ export function KeptHome({ user }: { user: SignedInUser }) {
   if (!children.data || !groups.data) {
     return children.isError || groups.isError ? <NoCopy isVisitor={false} /> : <Skeleton className="h-56 rounded-card" />
   }
-  const deck = deckLeft(history.data?.pages.flatMap((page) => page.activities) ?? [], new Date())
+  const deck = findUnfinishedDeck(history.data?.pages.flatMap((page) => page.activities) ?? [], new Date())
   const lately = saved.data?.pages.flatMap((page) => page.activities).slice(0, SAVED_ON_HOME) ?? []
   return (
     <CreateScreen

@@ -6,7 +6,7 @@ import { ProfileRow } from '#components/profiles/profile-row'
 import { Field } from '#components/ui/form/field'
 import { useMoreInView } from '#lib/client/platform/use-more-in-view'
 import type { Recipient } from '#lib/client/profiles/recipients'
-import { foundByName, SEARCHED_FROM } from '#lib/domain/platform/name-search'
+import { findByName, SEARCHED_FROM } from '#lib/domain/platform/name-search'
 import type { Child } from '#lib/schemas/profiles/child'
 
 interface Props {
@@ -23,7 +23,7 @@ export function ProfileList({ profiles, today, onEdit, onTaste, onDelete }: Prop
   const t = useTranslations('profiles')
   const [sought, setSought] = useState('')
   const { count, end } = useMoreInView()
-  const found = foundByName(profiles, sought)
+  const found = findByName(profiles, sought)
   return (
     <>
       {profiles.length >= SEARCHED_FROM && (

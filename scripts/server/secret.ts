@@ -9,7 +9,7 @@ const SHORTEST = 32
  * only. Two copies that start at once get the same one, and no copy ever reads half of it.
  * @throws Error if the file has none
  */
-export function keptSecret(dataDir: string): string {
+export function readOrCreateSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   fs.mkdirSync(dataDir, { recursive: true })
   if (!fs.existsSync(file)) make(file)

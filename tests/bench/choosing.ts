@@ -1,9 +1,9 @@
 // Measures generation without a model: with the library only, and with 20,000 more activities.
 import { choose } from '#lib/domain/activities/choose-activities'
-import { dayCard } from '#lib/domain/activities/days/card'
+import { buildDayCard } from '#lib/domain/activities/days/card'
 import { composeDay, isBlock } from '#lib/domain/activities/days/plan'
 import { blockMinutes } from '#lib/domain/activities/days/rhythm'
-import { tasteOf } from '#lib/domain/profiles/taste'
+import { calculateTaste } from '#lib/domain/profiles/taste'
 import { noAllergies } from '#lib/domain/safety/allergies'
 import { factRefusals } from '#lib/domain/safety/gate'
 import { loadLibrary } from '../../scripts/database/load-library.ts'
@@ -67,13 +67,13 @@ function measureComposing(): Row {
       setting: 'indoor',
       tags: [],
       needs: [],
-      taste: tasteOf([], 0),
+      taste: calculateTaste([], 0),
     } as const
     const ranked = [...choose({ request, candidates, count: candidates.length, seen: new Map(), seed: `${round}`, isAllowed })]
     const day = { duration: 'full-day', setting: 'indoor', ageMonths: AGE, ranked, seen: new Map(), now: 0 } as const
     const parts = composeDay({ ...day, isAllowed: (blocks) => blocks.every(isAllowed) }, { mayRepeat: false })
     if (!parts) throw new Error('There is no day')
-    dayCard(parts, { duration: 'full-day', setting: 'indoor', language: 'en', audience })
+    buildDayCard(parts, { duration: 'full-day', setting: 'indoor', language: 'en', audience })
     if (round >= WARM_UP_ROUNDS) took.push(performance.now() - startedAt)
   }
   const p95 = quantile(took, 0.95)

@@ -8,7 +8,7 @@ import { Dialog } from '#components/ui/feedback/dialog'
 import { Field } from '#components/ui/form/field'
 import type { Recipient } from '#lib/client/profiles/recipients'
 import { useRecipientText } from '#lib/client/profiles/use-recipient-text'
-import { foundByName } from '#lib/domain/platform/name-search'
+import { findByName } from '#lib/domain/platform/name-search'
 
 interface Props {
   items: Recipient[]
@@ -23,7 +23,7 @@ export function AllRecipientsDialog({ items, chosenIds, today, onClose, onChoose
   const t = useTranslations('home')
   const textOf = useRecipientText(today)
   const [part, setPart] = useState('')
-  const found = foundByName(items, part)
+  const found = findByName(items, part)
   return (
     <Dialog title={t('forWhom')} closeLabel={t('close')} onClose={onClose}>
       <div className="flex min-h-[60dvh] flex-col gap-3">

@@ -9,7 +9,7 @@ import { Dialog } from '#components/ui/feedback/dialog'
 import { startGeneration } from '#lib/client/activities/generation-run'
 import { BATCH_SIZE } from '#lib/domain/activities/batch'
 import { type Duration, durationFor, durations } from '#lib/domain/activities/duration'
-import { recipientOf } from '#lib/domain/activities/recipient'
+import { toRecipient } from '#lib/domain/activities/recipient'
 import type { Setting } from '#lib/domain/platform/basics'
 import type { Activity } from '#lib/schemas/activities/activity'
 
@@ -18,7 +18,7 @@ export function RepeatsNotice({ first, onStarted }: { first: Activity; onStarted
   const t = useTranslations('repeats')
   const tDeck = useTranslations('deck')
   const [isOpen, setIsOpen] = useState(false)
-  const recipient = recipientOf(first)
+  const recipient = toRecipient(first)
   const duration = durationFor(first.durationMinutes)
   const longer = durations[durations.indexOf(duration) + 1]
   const elsewhere = first.setting === 'indoor' ? 'outdoor' : 'indoor'

@@ -17,7 +17,7 @@ import { focusHeading } from '#lib/client/platform/focus-heading'
 import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
 import type { CatalogueFilter } from '#lib/domain/catalogue/catalogue-address'
 import { MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
-import { eachOnce } from '#lib/domain/platform/each-once'
+import { joinPages } from '#lib/domain/platform/join-pages'
 import type { CatalogueRow } from '#lib/schemas/catalogue/catalogue'
 
 // Loaded when it is wanted.
@@ -47,7 +47,7 @@ export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
   )
   const update = useUpdateActivity()
   const [deleting, setDeleting] = useState<CatalogueRow>()
-  const activities = data && eachOnce(data.pages)
+  const activities = data && joinPages(data.pages)
   const named = categories.map(({ id, name }) => ({ id, name: name[locale] }))
   const category = categories.find(({ id }) => id === filter.categoryId)
   // One up is the row above only where all of a category and nothing else is listed.

@@ -13,7 +13,7 @@ import { useSaveMaterialsAtHome } from '#lib/client/catalogue/materials'
 import { ApiError } from '#lib/client/platform/api'
 import { createDraftStore } from '#lib/client/platform/forms/draft-store'
 import { groupOfMaterial, materialGroups, starterMaterials } from '#lib/domain/catalogue/material-groups'
-import { foundByName } from '#lib/domain/platform/name-search'
+import { findByName } from '#lib/domain/platform/name-search'
 import type { Material } from '#lib/schemas/catalogue/explore'
 
 /** Ticks survive a dialog closed by mistake. */
@@ -37,7 +37,7 @@ export function MaterialsForm({ materials, ids, isSignedIn, onSaved }: Props) {
   const say = useSaveMaterialsAtHome()
   const ticked = draft ?? ids
   const tick = (next: readonly string[]) => drafts.keep(DRAFT, next)
-  const found = foundByName(materials, part)
+  const found = findByName(materials, part)
 
   function save() {
     // Removed materials are not saved again.

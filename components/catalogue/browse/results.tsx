@@ -13,7 +13,7 @@ import { exploreListQuery, firstPage } from '#lib/client/catalogue/explore'
 import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
 import { type ExploreFilter, narrowingsOf, usualSort } from '#lib/domain/catalogue/explore-filter'
 import { tintsOf } from '#lib/domain/catalogue/looks'
-import { eachOnce } from '#lib/domain/platform/each-once'
+import { joinPages } from '#lib/domain/platform/join-pages'
 import type { ExplorePage } from '#lib/schemas/catalogue/explore'
 
 /** Delay after the last change before results are requested, ms. */
@@ -43,7 +43,7 @@ export function Results({ category, filter, onChange, materials, isSignedIn, fir
   const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, isPlaceholderData, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery({ ...exploreListQuery(request), placeholderData: keepPreviousData, ...(isFirst && firstPage(first.page, isSignedIn)) })
   const isNotLoaded = isError && !isFetchNextPageError
-  const activities = isNotLoaded && isPlaceholderData ? undefined : data && eachOnce(data.pages)
+  const activities = isNotLoaded && isPlaceholderData ? undefined : data && joinPages(data.pages)
   const tints = activities && tintsOf(activities.map(({ id }) => id))
   const isOld = isPlaceholderData || settled !== filter
   return (

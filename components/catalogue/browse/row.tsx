@@ -13,7 +13,7 @@ import { useKeptScroll } from '#lib/client/platform/forms/use-kept-scroll'
 import { useNearViewport } from '#lib/client/platform/use-near-viewport'
 import { NO_FILTER, usualSort } from '#lib/domain/catalogue/explore-filter'
 import { tintsOf } from '#lib/domain/catalogue/looks'
-import { eachOnce } from '#lib/domain/platform/each-once'
+import { joinPages } from '#lib/domain/platform/join-pages'
 import type { Category, ExplorePage } from '#lib/schemas/catalogue/explore'
 
 /** The scrolled share of a row from which the next page is loaded. */
@@ -42,7 +42,7 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
     ...(first && firstPage(first, isSignedIn)),
     enabled: isNear || first !== undefined,
   })
-  const activities = data && eachOnce(data.pages)
+  const activities = data && joinPages(data.pages)
   const tints = activities && tintsOf(activities.map(({ id }) => id))
   useKeptScroll(list, category.id, activities !== undefined)
   if (activities?.length === 0) return null

@@ -16,7 +16,7 @@ import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
 import { useRecipientText } from '#lib/client/profiles/use-recipient-text'
 import { useSortRecipients } from '#lib/client/profiles/use-sort-recipients'
-import { foundByName } from '#lib/domain/platform/name-search'
+import { findByName } from '#lib/domain/platform/name-search'
 
 /** Above this number of recipients a search by name appears. */
 const MAX_WITHOUT_SEARCH = 8
@@ -32,7 +32,7 @@ export function RecipientDialog({ activityId, onClose }: { activityId: string; o
   const everybody = children.data && groups.data && sortRecipients(children.data, groups.data)
   const doing = useStartActivity(activityId)
   const [part, setPart] = useState('')
-  const found = everybody && foundByName(everybody, part)
+  const found = everybody && findByName(everybody, part)
   const failed = [children, groups].filter(({ isError }) => isError)
   return (
     <Dialog title={t('withWhom')} closeLabel={tExplore('close')} onClose={onClose}>

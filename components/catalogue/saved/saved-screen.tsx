@@ -21,7 +21,7 @@ import { useFindRecipientName } from '#lib/client/profiles/use-recipient-name'
 import { useSortRecipients } from '#lib/client/profiles/use-sort-recipients'
 import { durations } from '#lib/domain/activities/duration'
 import { settings } from '#lib/domain/platform/basics'
-import { eachOnce } from '#lib/domain/platform/each-once'
+import { joinPages } from '#lib/domain/platform/join-pages'
 
 /**
  * Saved activities, the user's own and the catalogue's. A removed one stays with an empty heart until the user leaves, so that another tap
@@ -112,7 +112,7 @@ function SavedList({ filter, everybody, onClear }: { filter: SavedFilter; everyb
     refetchOnReconnect: ({ state }) => state.isInvalidated,
   })
   useEffect(() => () => tidySaved(client), [client])
-  const activities = data && eachOnce(data.pages)
+  const activities = data && joinPages(data.pages)
   if (activities?.length === 0 && !isFetching) {
     if (filter !== noSavedFilter) {
       return (

@@ -10,7 +10,7 @@ import { openingQuery } from '#lib/client/places/admin/location-list'
 import { useOpeningText } from '#lib/client/places/use-opening-text'
 import { ApiError } from '#lib/client/platform/api'
 import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
-import { positionIn } from '#lib/domain/places/coordinates'
+import { parsePosition } from '#lib/domain/places/coordinates'
 import { MAX_HOURS_LENGTH, type ShownOpening } from '#lib/schemas/places/location'
 
 /** Delay after the last typed character before hours are checked, ms. */
@@ -20,7 +20,7 @@ const examples = ['Mo-Su 08:00-20:00', 'Mo-Fr 09:00-17:00; Sa 10:00-14:00', 'sun
 /** Edits the opening hours, and shows the current state they give. */
 export function HoursField({ form: { draft, edit, errors } }: { form: LocationForm }) {
   const t = useTranslations('locationsAdmin')
-  const position = positionIn(draft)
+  const position = parsePosition(draft)
   const near = position && `${position.latitude},${position.longitude}`
   return (
     // Keeps the message under the field clear of the button at the dialog's end.

@@ -9,7 +9,7 @@ import { Skeleton } from '#components/ui/feedback/skeleton'
 import { Field } from '#components/ui/form/field'
 import type { LocationForm } from '#lib/client/places/admin/location-form'
 import { exactPosition, findPosition } from '#lib/client/places/browser-position'
-import { copiedPosition, looksSwapped, positionIn, typedPosition } from '#lib/domain/places/coordinates'
+import { looksSwapped, parseCopiedPosition, parsePosition, toTypedPosition } from '#lib/domain/places/coordinates'
 import type { MapSource } from '#lib/domain/places/map-sources'
 import type { Position } from '#lib/domain/places/places'
 
@@ -25,7 +25,7 @@ export function SpotFields({ form: { draft, edit, errors }, source }: { form: Lo
   const isSwapped = looksSwapped(draft)
 
   // Merges with the latest input: the user can continue to type while the device searches.
-  const put = useEffectEvent((position: Position) => edit(typedPosition(position)))
+  const put = useEffectEvent((position: Position) => edit(toTypedPosition(position)))
   useEffect(() => {
     if (found) put(found)
   }, [found])
@@ -54,7 +54,7 @@ export function SpotFields({ form: { draft, edit, errors }, source }: { form: Lo
     // Turning the wheel over the field scrolls the page; otherwise it would move the place by one degree.
     onWheel: ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur(),
     onPaste(event: ClipboardEvent) {
-      const both = copiedPosition(event.clipboardData.getData('text'))
+      const both = parseCopiedPosition(event.clipboardData.getData('text'))
       if (!both) return
       event.preventDefault()
       edit(both)
@@ -88,7 +88,7 @@ export function SpotFields({ form: { draft, edit, errors }, source }: { form: Lo
       </div>
       {isMapOpen && (
         <Suspense fallback={<Skeleton className="h-80 rounded-control" />}>
-          <SpotMap source={source} position={positionIn(draft)} category={draft.category} onPut={(position) => edit(typedPosition(position))} />
+          <SpotMap source={source} position={parsePosition(draft)} category={draft.category} onPut={(position) => edit(toTypedPosition(position))} />
         </Suspense>
       )}
     </div>

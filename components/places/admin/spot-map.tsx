@@ -6,7 +6,7 @@ import { DrawnMap, type MapTrouble } from '#components/places/map/drawn-map'
 import { MapControls } from '#components/places/map/map-controls'
 import { getLastSavedPosition } from '#lib/client/places/admin/location-form'
 import type { MapEngine, MapStart } from '#lib/client/places/map/engine'
-import { meantPosition } from '#lib/domain/places/coordinates'
+import { roundPosition } from '#lib/domain/places/coordinates'
 import type { MapSource } from '#lib/domain/places/map-sources'
 import type { PlaceCategory, Position } from '#lib/domain/places/places'
 
@@ -43,7 +43,7 @@ export function SpotMap({ source, position, category, onPut }: Props) {
   }, [engine, latitude, longitude, category])
 
   function put(where: Position) {
-    const meant = meantPosition(where)
+    const meant = roundPosition(where)
     seen.current = String([meant.latitude, meant.longitude])
     onPut(meant)
   }

@@ -9,7 +9,7 @@ import { FieldError } from '#components/ui/feedback/field-error'
 import { Field } from '#components/ui/form/field'
 import { Avatar } from '#components/ui/picture/avatar'
 import { useAgeText } from '#lib/client/profiles/use-age-text'
-import { foundByName, SEARCHED_FROM } from '#lib/domain/platform/name-search'
+import { findByName, SEARCHED_FROM } from '#lib/domain/platform/name-search'
 import type { Child } from '#lib/schemas/profiles/child'
 
 interface Props {
@@ -32,7 +32,7 @@ export function MembersField({ people, today, values, error, onChange }: Props) 
   // Initial members come first, and keep their places while others are chosen.
   const [before] = useState(values)
   const inOrder = [...people.filter(({ id }) => before.includes(id)), ...people.filter(({ id }) => !before.includes(id))]
-  const found = foundByName(inOrder, sought)
+  const found = findByName(inOrder, sought)
   const isAll = found.every(({ id }) => values.includes(id))
 
   function toggleAll() {

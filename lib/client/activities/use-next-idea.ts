@@ -6,7 +6,7 @@ import { api } from '#lib/client/platform/api'
 import { randomKey } from '#lib/client/platform/random-key'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { durationFor } from '#lib/domain/activities/duration'
-import { recipientOf } from '#lib/domain/activities/recipient'
+import { toRecipient } from '#lib/domain/activities/recipient'
 import type { Activity, ActivityRequest } from '#lib/schemas/activities/activity'
 
 /** Generates another activity like this one, for its child or group, else for the user's first child. Returns null if there is no child. */
@@ -28,7 +28,7 @@ export function useNextIdea(activity: Activity) {
 export type NextIdeaState = ReturnType<typeof useNextIdea>
 
 async function recipientFor(activity: Activity, firstChild: () => Promise<string | undefined>) {
-  const own = recipientOf(activity)
+  const own = toRecipient(activity)
   if (own) return own
   const id = await firstChild()
   return id ? { type: 'child' as const, id } : undefined

@@ -4,7 +4,7 @@ import { changeCards, exploreKeys } from '#lib/client/catalogue/explore-cards'
 import { api } from '#lib/client/platform/api'
 import { reportRecentChange } from '#lib/client/platform/offline/recent-changes'
 import type { Duration } from '#lib/domain/activities/duration'
-import { tidyPage } from '#lib/domain/catalogue/saved-list'
+import { removeUnsaved } from '#lib/domain/catalogue/saved-list'
 import type { Setting } from '#lib/domain/platform/basics'
 import type { Activity } from '#lib/schemas/activities/activity'
 import type { SavedPage } from '#lib/schemas/activities/saved'
@@ -47,7 +47,9 @@ export const savedQuery = (filter: SavedFilter) => {
 export function tidySaved(client: QueryClient) {
   for (const [queryKey] of client.getQueriesData({ queryKey: exploreKeys.saved })) {
     const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
-    client.setQueryData(queryKey, (data: { pages: SavedPage[] } | undefined) => data && { ...data, pages: data.pages.map(tidyPage) }, { updatedAt })
+    client.setQueryData(queryKey, (data: { pages: SavedPage[] } | undefined) => data && { ...data, pages: data.pages.map(removeUnsaved) }, {
+      updatedAt,
+    })
   }
 }
 

@@ -3,8 +3,8 @@ import { placesQuery } from '#lib/client/places/places'
 import { useIsOffline } from '#lib/client/platform/offline/connection'
 import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
 import { milesBetween } from '#lib/domain/places/distance'
-import { openingNow } from '#lib/domain/places/hours/opening-now'
-import { asksTheSame, middleOf, type PlaceFilter } from '#lib/domain/places/place-filter'
+import { getCurrentOpening } from '#lib/domain/places/hours/opening-now'
+import { isSameSearch, middleOf, type PlaceFilter } from '#lib/domain/places/place-filter'
 import { defaultPosition, type Position } from '#lib/domain/places/places'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
@@ -25,7 +25,7 @@ export function usePlaceSearch(filter: PlaceFilter, own: Position | undefined, f
   const query = placesQuery(settled, near)
   // The page's list is for everyone, around the same center: without the user's position the address determines it.
   const isFirst =
-    !own && asksTheSame(settled, first.filter) && String(Object.values(settled.bbox ?? {})) === String(Object.values(first.filter.bbox ?? {}))
+    !own && isSameSearch(settled, first.filter) && String(Object.values(settled.bbox ?? {})) === String(Object.values(first.filter.bbox ?? {}))
   const { data, isError, errorUpdateCount, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query,
     placeholderData: keepPreviousData,
@@ -35,8 +35,8 @@ export function usePlaceSearch(filter: PlaceFilter, own: Position | undefined, f
   const hasNone = errorUpdateCount > 0 && (isPlaceholderData || data === undefined)
   const isOffline = useIsOffline()
   const known = hasNone ? [] : (data ?? first.places)
-  const places = isOffline ? known.map((place) => openingNow(place, new Date())) : known
-  const isOld = (isPlaceholderData && !hasNone) || !asksTheSame(settled, filter) || settled.bbox !== filter.bbox
+  const places = isOffline ? known.map((place) => getCurrentOpening(place, new Date())) : known
+  const isOld = (isPlaceholderData && !hasNone) || !isSameSearch(settled, filter) || settled.bbox !== filter.bbox
   return { places: own ? nearestFirst(places, own) : places, isOld, isError: isError || hasNone, isFetching, retry: () => void refetch() }
 }
 export type PlaceSearch = ReturnType<typeof usePlaceSearch>

@@ -14,7 +14,7 @@ export function chooseDistanceUnit({ setting, cookie }: { setting?: string | und
 }
 
 /** Converts a distance in miles. */
-export function inUnit(miles: number, unit: DistanceUnit): number {
+export function convertMiles(miles: number, unit: DistanceUnit): number {
   return unit === 'km' ? miles * KM_PER_MILE : miles
 }
 

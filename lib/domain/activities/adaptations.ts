@@ -27,7 +27,7 @@ const YEAR = 12
  * easier and the older ones harder, without a gap; if all older ones have outgrown the activity, they get their own part in it.
  * Otherwise it works as for one child, the youngest.
  */
-export function adaptationsFor(card: Adaptable, agesMonths: readonly number[]): Adaptation[] {
+export function listAdaptations(card: Adaptable, agesMonths: readonly number[]): Adaptation[] {
   const [youngest, oldest] = [Math.min(...agesMonths), Math.max(...agesMonths)]
   if (oldest - youngest < YEAR) return forOne(card, youngest, oldest)
   const border = borderOf(youngest, oldest)

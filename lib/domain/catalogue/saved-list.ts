@@ -6,6 +6,6 @@ interface SavedPage<C> {
 }
 
 /** Removes activities that are no longer saved from a page. */
-export function tidyPage<C extends { isSaved: boolean }, P extends SavedPage<C>>(page: P): P {
+export function removeUnsaved<C extends { isSaved: boolean }, P extends SavedPage<C>>(page: P): P {
   return { ...page, activities: page.activities.filter(({ isSaved }) => isSaved) }
 }

@@ -85,7 +85,7 @@ export function southernSeason(day: string): Season {
  * same arguments give the same picks in any order of candidates. With a recipient, they suit at least one child's age and were not
  * done recently.
  */
-export function todaysPicks<C extends PickCandidate>({ candidates, day, season, count, rains, recipient }: PicksRequest<C>): C[] {
+export function getTodaysPicks<C extends PickCandidate>({ candidates, day, season, count, rains, recipient }: PicksRequest<C>): C[] {
   const possible = candidates.filter((one) => isPossible(one, season, rains) && (!recipient || suits(one, recipient)))
   const cycle = Math.max(1, Math.min(LONGEST_CYCLE, Math.floor(possible.length / (count * SPARE))))
   const turn = Math.floor(Date.parse(day) / DAY_MS) % cycle

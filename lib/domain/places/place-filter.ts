@@ -68,7 +68,7 @@ export function placeFilterParameters(filter: PlaceFilter): URLSearchParams {
 }
 
 /** Returns whether two filters look for the same places. */
-export function asksTheSame(a: PlaceFilter, b: PlaceFilter): boolean {
+export function isSameSearch(a: PlaceFilter, b: PlaceFilter): boolean {
   return narrowings(a).toString() === narrowings(b).toString()
 }
 

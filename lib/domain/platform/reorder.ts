@@ -9,7 +9,7 @@ interface Placed {
  * @param rows in their order
  * @returns the rows whose position changed
  */
-export function reordered(rows: readonly Placed[], id: string, place: number): Placed[] {
+export function reorderRows(rows: readonly Placed[], id: string, place: number): Placed[] {
   const moved = rows.find((row) => row.id === id)
   if (!moved) return []
   const others = rows.filter((row) => row !== moved)

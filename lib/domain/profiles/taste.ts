@@ -51,7 +51,7 @@ const CLEAR = 0.5
  * its tags; a curve maps the sums to -1 to 1, so that the first signals count most. The order of the signals does not matter, and
  * one more like never lowers a score.
  */
-export function tasteOf(signals: readonly Signal[], now: number): Taste {
+export function calculateTaste(signals: readonly Signal[], now: number): Taste {
   const tags = new Map<string, number>()
   const traits = new Map<string, number>()
   const complaints = new Map<string, number>()
@@ -70,13 +70,13 @@ export function tasteOf(signals: readonly Signal[], now: number): Taste {
 }
 
 /** Lists the clearly liked tags, strongest first; equal ones in the vocabulary's order, themes before skills. */
-export function likedOf({ tags }: Taste): Tag[] {
+export function listLikedTags({ tags }: Taste): Tag[] {
   const weight = (tag: Tag) => tags.get(tag) ?? 0
   return vocabulary.filter((tag) => weight(tag) >= CLEAR).sort((a, b) => weight(b) - weight(a))
 }
 
 /** Lists the clearly disliked tags, strongest first. */
-export function dislikedOf({ tags }: Taste): Tag[] {
+export function listDislikedTags({ tags }: Taste): Tag[] {
   const weight = (tag: Tag) => tags.get(tag) ?? 0
   return vocabulary.filter((tag) => weight(tag) <= -CLEAR).sort((a, b) => weight(a) - weight(b))
 }
@@ -88,8 +88,8 @@ const MAX_BECAUSE = 2
  * Lists the liked themes that an activity is made "because of", strongest first. It excludes skills: a child likes building, while
  * the adult likes that it trains coordination.
  */
-export function becauseOf(taste: Taste, activityTags: readonly string[]): Tag[] {
-  return likedOf(taste)
+export function listMatchReasons(taste: Taste, activityTags: readonly string[]): Tag[] {
+  return listLikedTags(taste)
     .filter((tag) => activityTags.includes(tag) && themes.has(tag))
     .slice(0, MAX_BECAUSE)
 }

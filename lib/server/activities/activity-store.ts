@@ -6,7 +6,7 @@ import { isNearRepeat } from '#lib/domain/activities/near-repeat'
 import type { Guidance } from '#lib/domain/catalogue/guidance'
 import type { Scene } from '#lib/domain/catalogue/scenes'
 import type { Difficulty } from '#lib/domain/platform/vocabulary'
-import { becauseOf, type Taste } from '#lib/domain/profiles/taste'
+import { listMatchReasons, type Taste } from '#lib/domain/profiles/taste'
 import { Problem } from '#lib/errors'
 import type { Activity } from '#lib/schemas/activities/activity'
 import { shown } from '#lib/server/activities/shown'
@@ -123,7 +123,7 @@ function isSame(card: Card, { catalogueId, title }: Other): boolean {
 async function insertCard(on: Queryable, user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
   const { activityId: id = uuidv7(), batchId, childId, groupId, childIds, taste } = place
   const { seenAt = null, fittingCount = null } = card.repeat ?? {}
-  const likedTags = lockedOf(place).ids.length === 0 ? [] : becauseOf(taste, card.tags)
+  const likedTags = lockedOf(place).ids.length === 0 ? [] : listMatchReasons(taste, card.tags)
   const values = [
     ...[user.id, id, batchId, childId, likedTags, card.source, card.catalogueId, card.language, card.title, card.description],
     ...[card.benefits, card.materialsNeeded, card.instructions, card.safetyNotes, card.durationMinutes, card.ageMinMonths, card.ageMaxMonths],

@@ -1,21 +1,21 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import { choose } from '#lib/domain/activities/choose-activities'
-import { type DayPart, dayCard, dayFacts } from '#lib/domain/activities/days/card'
+import { buildDayCard, combineDayFacts, type DayPart } from '#lib/domain/activities/days/card'
 import {
   blocksOf,
   composeDay,
   type DayRequest,
+  findOtherBlock,
+  getReturningSince,
   isBlock,
   isPossibleAt,
-  otherBlock,
   type Part,
-  returningSince,
-  withBlock,
+  replaceBlock,
 } from '#lib/domain/activities/days/plan'
 import { blockMinutes, type ComposedDuration, composedDurationOf, type Pause } from '#lib/domain/activities/days/rhythm'
 import type { FitRequest } from '#lib/domain/activities/fit'
-import { recipientOf } from '#lib/domain/activities/recipient'
+import { toRecipient } from '#lib/domain/activities/recipient'
 import { usualScene } from '#lib/domain/catalogue/scenes'
 import { type Language, languages } from '#lib/domain/platform/basics'
 import { factRefusals, type SafetyAudience } from '#lib/domain/safety/gate'
@@ -56,7 +56,7 @@ export async function* composeDays(wanted: DaysWanted, audience: Audience, { see
     const request = dayRequest(wanted, audience, { ranked, seen: used, now })
     const parts = composeDay(request, { mayRepeat: isFirst })
     if (!parts) return
-    const since = returningSince(request, parts)
+    const since = getReturningSince(request, parts)
     const repeat = since === undefined ? undefined : { seenAt: new Date(since), fittingCount: ranked.length }
     yield { ...toComposedCard(await loadParts(parts, wanted.language), wanted, audience), repeat }
     for (const { id } of blocksOf(parts)) used.set(id, now.getTime())
@@ -82,7 +82,7 @@ function dayRequest(
 
 /** Whether these blocks are safe in sequence, and their combined facts few enough to store. */
 function isSafeTogether(blocks: Candidate[], audience: SafetyAudience): boolean {
-  const facts = dayFacts(blocks.map((block) => ({ block, pause: null, minutes: block.durationMinutes })))
+  const facts = combineDayFacts(blocks.map((block) => ({ block, pause: null, minutes: block.durationMinutes })))
   const isVouchedFor = blocks.every((block) => block.facts !== null)
   return isVouchedFor && factsSchema.safeParse(facts).success && factRefusals(facts, audience).length === 0
 }
@@ -93,7 +93,7 @@ function toComposedCard(
   { duration, setting, language }: Pick<DaysWanted, 'duration' | 'setting' | 'language'>,
   audience: SafetyAudience,
 ): Card {
-  const { easier, ...card } = dayCard(parts, { duration, setting, language, audience })
+  const { easier, ...card } = buildDayCard(parts, { duration, setting, language, audience })
   const { ageMinMonths, ageMaxMonths } = card
   return {
     ...card,
@@ -119,7 +119,7 @@ export async function swapPart(user: SignedIn, id: string, at: number, exploreAc
   if (!duration || !stored[at]?.exploreActivityId) throw invalidField('part', 'wrong_value')
   const parts = await loadParts(toParts(stored), language)
   // For a time made for an age only, its youngest age is known.
-  const recipient = recipientOf(row) ?? { type: 'age' as const, ageMonths: row.ageMinMonths }
+  const recipient = toRecipient(row) ?? { type: 'age' as const, ageMonths: row.ageMinMonths }
   const audience = await getAudience(user, { ...recipient, duration, location: row.setting }, now)
   const { tags, needs, agesMonths } = audience
   const [taste, atHome, seen] = await Promise.all([computeTaste(user, audience, now), coveredMaterials(user), findRecentlySeen(user, audience, now)])
@@ -131,9 +131,9 @@ export async function swapPart(user: SignedIn, id: string, at: number, exploreAc
     seen,
     now,
   })
-  const block = named ? request.ranked.find((one) => isPossibleAt(request, parts, at, one)) : otherBlock(request, parts, at)
+  const block = named ? request.ranked.find((one) => isPossibleAt(request, parts, at, one)) : findOtherBlock(request, parts, at)
   if (!block) throw named ? invalidField('explore_activity_id', 'wrong_value') : new Problem('invalid', { detail: { key: 'no_other_part' } })
-  const card = toComposedCard(await loadParts(withBlock<Candidate>(parts, at, block), language), wanted, audience)
+  const card = toComposedCard(await loadParts(replaceBlock<Candidate>(parts, at, block), language), wanted, audience)
   await writeSwapped(user, id, stored, card)
 }
 

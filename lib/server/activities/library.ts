@@ -1,5 +1,5 @@
 import 'server-only'
-import { adaptationsFor } from '#lib/domain/activities/adaptations'
+import { listAdaptations } from '#lib/domain/activities/adaptations'
 import type { Minutes } from '#lib/domain/activities/duration'
 import { sceneOf } from '#lib/domain/catalogue/scenes'
 import type { Language, Setting } from '#lib/domain/platform/basics'
@@ -58,5 +58,5 @@ export function prepareCard(full: LibraryCard, audience: SafetyAudience, agesMon
   const due = card.facts ? notesFor(card.facts, card, audience.youngestMonths, audience.allergies) : []
   const safetyNotes = withNotes(card.safetyNotes, due, card.language, audience.youngestMonths)
   const scene = sceneOf({ setting: card.setting, categoryId, places, occasions })
-  return { ...card, scene, source: 'library', catalogueId, safetyNotes, adaptations: adaptationsFor(full, agesMonths) }
+  return { ...card, scene, source: 'library', catalogueId, safetyNotes, adaptations: listAdaptations(full, agesMonths) }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { DECK_HOURS } from '#lib/domain/activities/deck-left'
+import { DECK_HOURS } from '#lib/domain/activities/unfinished-deck'
 import { SAVED_ON_HOME } from '#lib/domain/catalogue/saved-list'
 import type { Language } from '#lib/domain/platform/basics'
 import type { Activity } from '#lib/schemas/activities/activity'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { hasWords, isSaid, minutesOf, monthsOf, type Term, termName, understand } from '#lib/domain/catalogue/search/understand'
-import { type Widening, widenings } from '#lib/domain/catalogue/search/widenings'
+import { findsActivities, hasWords, minutesOf, monthsOf, type Term, termName, understand } from '#lib/domain/catalogue/search/understand'
+import { listWidenings, type Widening } from '#lib/domain/catalogue/search/widenings'
 import type { Language } from '#lib/domain/platform/basics'
 import { dayOf, playAgeMonths } from '#lib/domain/profiles/age'
 import type { ExploreQuery } from '#lib/schemas/catalogue/explore'
@@ -76,12 +76,12 @@ interface Search {
 
 /** Returns the ways to search, without words that no text has, and the conditions of each: undefined if no language has all of it. */
 async function planSearches(terms: readonly Term[], language: Language) {
-  const said = terms.filter(isSaid)
+  const said = terms.filter(findsActivities)
   const all = await resolveSearchWords(said, language)
   const unknown = said.filter((_, n) => all?.unknown.includes(n))
-  const steps = widenings(terms, unknown)
+  const steps = listWidenings(terms, unknown)
   const searchOf = async ({ terms: own, isAny }: Widening, query: ExploreQuery): Promise<Search | undefined> => {
-    const ownSaid = own.filter(isSaid)
+    const ownSaid = own.filter(findsActivities)
     const meant = ownSaid.length === said.length ? all : await resolveSearchWords(ownSaid, language)
     if (meant && !isAnywhere(meant)) return undefined
     const ageMonths = query.ageMonths ?? firstOf(own, monthsOf)

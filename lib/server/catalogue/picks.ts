@@ -1,5 +1,5 @@
 import 'server-only'
-import { northernSeason, type PicksFor, todaysPicks } from '#lib/domain/catalogue/todays-picks'
+import { getTodaysPicks, northernSeason, type PicksFor } from '#lib/domain/catalogue/todays-picks'
 import { dayOf, playAgeMonths } from '#lib/domain/profiles/age'
 import { type Allergies, meetsAllergy, resolveAllergies } from '#lib/domain/safety/allergies'
 import type { PicksQuery } from '#lib/schemas/catalogue/explore'
@@ -31,19 +31,19 @@ export async function listPicks(query: PicksQuery, who: Pick<Reader, 'user' | 'l
   const { limit: count = DEFAULT_PICKS, rain: rains } = query
   const day = dayOf(now)
   const request = { candidates: await candidates(now), day, season: query.season ?? northernSeason(day), count, rains }
-  const chosen = who.user ? await ownPicks(who.user, request, now) : todaysPicks(request)
+  const chosen = who.user ? await ownPicks(who.user, request, now) : getTodaysPicks(request)
   const trending = await trendingIds(now)
   const ids = chosen.map(({ id }) => id)
   const rows = await rowsOf(pool, selectPicked(...readerValues({ ...who, trending }), ids))
   return rows.map((row) => shownCard(row))
 }
 
-type Request = Parameters<typeof todaysPicks<Candidate>>[0]
+type Request = Parameters<typeof getTodaysPicks<Candidate>>[0]
 
 async function ownPicks(user: SignedIn, request: Request, now: Date): Promise<Candidate[]> {
   const { allergies, ...recipient } = await recipientFor(user, now)
   const allowed = request.candidates.filter(({ facts }) => !facts.substances.some(({ id }) => meetsAllergy(id, allergies)))
-  return todaysPicks({ ...request, candidates: allowed, recipient })
+  return getTodaysPicks({ ...request, candidates: allowed, recipient })
 }
 
 /** Returns the user's children, their recent activities, and the allergies of any of them. */

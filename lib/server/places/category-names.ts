@@ -1,7 +1,7 @@
 import 'server-only'
 import { type PlaceCategory, placeCategories } from '#lib/domain/places/places'
 import type { Language } from '#lib/domain/platform/basics'
-import { foundByName } from '#lib/domain/platform/name-search'
+import { findByName } from '#lib/domain/platform/name-search'
 import { messagesOf } from '#lib/i18n/messages'
 
 /** Finds the categories whose name, singular or plural, contains the text in a language. */
@@ -12,5 +12,5 @@ export function findCategoriesByName(part: string, language: Language): PlaceCat
     name: one[category],
     alsoCalled: category === 'other' ? [] : [many[category]],
   }))
-  return foundByName(named, part).map(({ category }) => category)
+  return findByName(named, part).map(({ category }) => category)
 }

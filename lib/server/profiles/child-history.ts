@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Signal, type Taste, tasteOf } from '#lib/domain/profiles/taste'
+import { calculateTaste, type Signal, type Taste } from '#lib/domain/profiles/taste'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import type { Prisma } from '#lib/server/generated/client'
 import { db, pool } from '#lib/server/platform/db'
@@ -75,7 +75,7 @@ export function listRecentCards(user: SignedIn, recipient: RecipientIds, now: Da
 
 /** Computes a recipient's current likes and dislikes. */
 export async function computeTaste(user: SignedIn, recipient: RecipientIds, now: Date): Promise<Taste> {
-  return tasteOf(await listSignals(user, recipient, await lastReset(user, childrenOf(recipient))), now.getTime())
+  return calculateTaste(await listSignals(user, recipient, await lastReset(user, childrenOf(recipient))), now.getTime())
 }
 
 /** Lists reactions to a recipient's activities, latest first; after `since` if given. */

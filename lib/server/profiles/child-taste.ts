@@ -3,7 +3,7 @@ import { dislikeReasons } from '#lib/domain/activities/activity-state'
 import type { Language } from '#lib/domain/platform/basics'
 import type { Tag } from '#lib/domain/platform/vocabulary'
 import { tagName } from '#lib/domain/profiles/interest-tags'
-import { dislikedOf, likedOf, tasteOf } from '#lib/domain/profiles/taste'
+import { calculateTaste, listDislikedTags, listLikedTags } from '#lib/domain/profiles/taste'
 import { Problem } from '#lib/errors'
 import { MAX_TASTE_TAGS } from '#lib/schemas/profiles/taste'
 import type { SignedIn } from '#lib/server/auth/sessions'
@@ -18,15 +18,15 @@ const MIN_COMPLAINT = 0.1
 export async function getTaste(user: SignedIn, childId: string, language: Language) {
   const { tasteResetAt } = await getChild(user, childId)
   const signals = await listSignals(user, { childId, groupId: null, childIds: [] }, tasteResetAt)
-  const taste = tasteOf(signals, Date.now())
+  const taste = calculateTaste(signals, Date.now())
   const named = (tag: Tag) => ({ tag, name: tagName(tag, language), weight: Math.round((taste.tags.get(tag) ?? 0) * 100) / 100 })
   const reasons = dislikeReasons
     .filter((reason) => taste.complaints[reason] >= MIN_COMPLAINT)
     .map((reason) => ({ reason, count: signals.filter((signal) => signal.reason === reason).length }))
     .sort((a, b) => b.count - a.count)
   return {
-    liked: likedOf(taste).slice(0, MAX_TASTE_TAGS).map(named),
-    disliked: dislikedOf(taste).slice(0, MAX_TASTE_TAGS).map(named),
+    liked: listLikedTags(taste).slice(0, MAX_TASTE_TAGS).map(named),
+    disliked: listDislikedTags(taste).slice(0, MAX_TASTE_TAGS).map(named),
     reasons,
     resetAt: tasteResetAt,
   }

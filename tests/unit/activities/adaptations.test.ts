@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adaptationsFor, groupWays } from '#lib/domain/activities/adaptations'
+import { groupWays, listAdaptations } from '#lib/domain/activities/adaptations'
 import { firstSentence } from '#lib/domain/activities/first-sentence'
 import { languages } from '#lib/domain/platform/basics'
 import { readText } from '#lib/domain/safety/sentences'
@@ -12,14 +12,14 @@ test.each([
   ['at its end', 72, [36, 71], [72, 72]],
   ['above it', 90, [36, 71], [72, 90]],
 ])('a child %s splits it into easier below and harder above', (_, age, easier, harder) => {
-  expect(adaptationsFor(texts, [age])).toEqual([
+  expect(listAdaptations(texts, [age])).toEqual([
     { kind: 'easier', ageMinMonths: easier[0], ageMaxMonths: easier[1], text: 'slower' },
     { kind: 'harder', ageMinMonths: harder[0], ageMaxMonths: harder[1], text: 'faster' },
   ])
 })
 
 describe('a group', () => {
-  const spans = (ages: number[]) => adaptationsFor(texts, ages).map(({ ageMinMonths, ageMaxMonths, text }) => [ageMinMonths, ageMaxMonths, text])
+  const spans = (ages: number[]) => listAdaptations(texts, ages).map(({ ageMinMonths, ageMaxMonths, text }) => [ageMinMonths, ageMaxMonths, text])
 
   test.each<[string, number[], [number, number], [number, number]]>([
     ['a baby among six-year-olds', [74, 8, 72, 75], [8, 35], [36, 75]],
@@ -37,13 +37,13 @@ describe('a group', () => {
     ['one much older', [36, 40, 44, 130], groupWays.en.harder],
     ['one of the older ones just within the range', [36, 72, 100], 'faster'],
   ])('whose older ones have all outgrown it gives them a part of their own: %s', (_, ages, text) => {
-    expect(adaptationsFor(texts, ages)[1]).toMatchObject({ kind: 'harder', text })
+    expect(listAdaptations(texts, ages)[1]).toMatchObject({ kind: 'harder', text })
   })
 
   test('has somebody in each line, and everybody in one', () => {
     for (let youngest = 0; youngest < 60; youngest++) {
       for (let oldest = youngest + 12; oldest < 216; oldest += 5) {
-        const [younger, older] = adaptationsFor(texts, [youngest, oldest])
+        const [younger, older] = listAdaptations(texts, [youngest, oldest])
         expect([younger?.ageMinMonths, older?.ageMaxMonths]).toEqual([youngest, oldest])
         expect(older?.ageMinMonths).toBe((younger?.ageMaxMonths ?? 0) + 1)
         expect([youngest <= (younger?.ageMaxMonths ?? -1), oldest >= (older?.ageMinMonths ?? 999)]).toEqual([true, true])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { interests } from '#lib/domain/platform/vocabulary'
 import { tagName } from '#lib/domain/profiles/interest-tags'
-import { tasteOf } from '#lib/domain/profiles/taste'
+import { calculateTaste } from '#lib/domain/profiles/taste'
 import { noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
 import { type CardRequest, questionFor } from '#lib/server/activities/ai/prompt'
 import { signalAt } from '../../setup/data/signals.ts'
@@ -17,7 +17,7 @@ function request(fields: Partial<CardRequest> = {}): CardRequest {
     audience: { youngestMonths: 50, allergies: noAllergies, needs: [] },
     tags: [],
     needs: [],
-    taste: tasteOf([], now),
+    taste: calculateTaste([], now),
     avoid: [],
     materials: [],
     userType: 'parent',
@@ -69,7 +69,7 @@ describe('the question to a model', () => {
 
   test('names of the last batches no skill, no word outside the vocabulary and no theme that the child likes', () => {
     const lately = { tags: ['balance', 'Ada’s own words', 'trains', 'building', 'birds'], materials: [] }
-    const taste = tasteOf([signal({ tags: ['building'], feedback: 'liked' })], now)
+    const taste = calculateTaste([signal({ tags: ['building'], feedback: 'liked' })], now)
     expect(facts({ lately, tags: ['trains'], taste }).lately).toEqual({ tags: ['birds'] })
     expect(system({ lately: { tags: ['trains'], materials: [] }, tags: ['trains'] })).not.toContain('"lately"')
   })
@@ -122,7 +122,7 @@ describe('the question to a model', () => {
   })
 
   test('passes on what was liked, what was not, and what was said against earlier ones', () => {
-    const taste = tasteOf(
+    const taste = calculateTaste(
       [
         signal({ tags: ['building'], feedback: 'liked' }),
         signal({ tags: ['singing'], feedback: 'disliked', reason: 'not_interested' }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Choice, choose } from '#lib/domain/activities/choose-activities'
 import type { FitCandidate } from '#lib/domain/activities/fit'
-import { tasteOf } from '#lib/domain/profiles/taste'
+import { calculateTaste } from '#lib/domain/profiles/taste'
 
 const card = (id: string, fields: Partial<FitCandidate> = {}): FitCandidate => ({
   id,
@@ -24,7 +24,7 @@ function chosen({
   ...fields
 }: Partial<Omit<Choice<FitCandidate>, 'request'>> & { request?: Partial<Choice<FitCandidate>['request']> }): string[] {
   const ages = { ageMonths: 48, agesMonths: [48] }
-  const wanted = { ...ages, minutes: { min: 30, max: 60 }, setting: 'indoor' as const, tags: [], needs: [], taste: tasteOf([], 0), ...request }
+  const wanted = { ...ages, minutes: { min: 30, max: 60 }, setting: 'indoor' as const, tags: [], needs: [], taste: calculateTaste([], 0), ...request }
   const choice = { candidates: [], count: 3, seen: new Map(), seed: 'seed', isAllowed: () => true, ...fields, request: wanted }
   return [...choose(choice)].map(({ id }) => id)
 }
@@ -72,7 +72,7 @@ describe('the choice', () => {
       ...['a', 'b', 'c', 'd'].map((id) => card(id)),
       ...['mud 1', 'mud 2'].map((id) => card(id, { tags: ['mud'], traits: ['messy'] })),
     ]
-    const request = { tags: ['mud'], taste: tasteOf([mess, mess], 0) }
+    const request = { tags: ['mud'], taste: calculateTaste([mess, mess], 0) }
     expect(chosen({ candidates, request }).filter((id) => id.startsWith('mud'))).toEqual([])
   })
 

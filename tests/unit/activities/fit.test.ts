@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type FitCandidate, type FitRequest, fitScore } from '#lib/domain/activities/fit'
-import { type Signal, tasteOf } from '#lib/domain/profiles/taste'
+import { calculateTaste, type Signal } from '#lib/domain/profiles/taste'
 import { signalAt } from '../../setup/data/signals.ts'
 
 const now = Date.UTC(2026, 6, 1)
@@ -28,13 +28,13 @@ const request = (fields: Partial<FitRequest> = {}): FitRequest => ({
   setting: 'indoor',
   tags: [],
   needs: [],
-  taste: tasteOf([], now),
+  taste: calculateTaste([], now),
   ...fields,
 })
 
 const signal = signalAt(now)
 /** A request of somebody who has said this. */
-const having = (signals: Signal[], fields: Partial<FitRequest> = {}) => request({ taste: tasteOf(signals, now), ...fields })
+const having = (signals: Signal[], fields: Partial<FitRequest> = {}) => request({ taste: calculateTaste(signals, now), ...fields })
 const disliked = (reason: Signal['reason'], fields: Partial<Signal> = {}) => signal({ feedback: 'disliked', reason, ...fields })
 
 /** That the first suits better than the second. */

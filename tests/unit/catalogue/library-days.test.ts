@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { choose } from '#lib/domain/activities/choose-activities'
-import { dayFacts } from '#lib/domain/activities/days/card'
+import { combineDayFacts } from '#lib/domain/activities/days/card'
 import { blocksOf, composeDay, isBlock } from '#lib/domain/activities/days/plan'
 import { blockMinutes, type ComposedDuration } from '#lib/domain/activities/days/rhythm'
 import { type Setting, settings } from '#lib/domain/platform/basics'
-import { tasteOf } from '#lib/domain/profiles/taste'
+import { calculateTaste } from '#lib/domain/profiles/taste'
 import { noAllergies } from '#lib/domain/safety/allergies'
 import { factRefusals } from '#lib/domain/safety/gate'
 import { type SeededCard, seededCards } from '../../setup/data/library-cards.ts'
@@ -24,7 +24,7 @@ interface Who {
 function daysInARow({ age, duration, setting }: Who, count: number): string[][] {
   const audience = { youngestMonths: age, allergies: noAllergies, needs: [] }
   const isAllowed = (blocks: SeededCard[]) =>
-    factRefusals(dayFacts(blocks.map((block) => ({ block, pause: null, minutes: block.durationMinutes }))), audience).length === 0
+    factRefusals(combineDayFacts(blocks.map((block) => ({ block, pause: null, minutes: block.durationMinutes }))), audience).length === 0
   const candidates = cards.filter(
     (card) => isBlock(card, setting) && card.settings.includes(setting) && card.ageMinMonths <= age && card.ageMaxMonths >= age && isAllowed([card]),
   )
@@ -32,7 +32,7 @@ function daysInARow({ age, duration, setting }: Who, count: number): string[][] 
   const days: string[][] = []
   for (let day = 0; day < count; day++) {
     const now = begin + day * DAY_MS
-    const request = { ageMonths: age, agesMonths: [age], minutes: blockMinutes, setting, tags: [], needs: [], taste: tasteOf([], now) }
+    const request = { ageMonths: age, agesMonths: [age], minutes: blockMinutes, setting, tags: [], needs: [], taste: calculateTaste([], now) }
     const ranked = [...choose({ request, candidates, count: candidates.length, seen, seed: `${day}`, isAllowed: () => true })]
     const parts = composeDay({ duration, setting, ageMonths: age, ranked, seen, now, isAllowed }, { mayRepeat: false })
     if (!parts) break

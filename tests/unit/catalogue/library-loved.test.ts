@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { choose } from '#lib/domain/activities/choose-activities'
 import { settings } from '#lib/domain/platform/basics'
 import { interests } from '#lib/domain/platform/vocabulary'
-import { tasteOf } from '#lib/domain/profiles/taste'
+import { calculateTaste } from '#lib/domain/profiles/taste'
 import { noAllergies } from '#lib/domain/safety/allergies'
 import { factRefusals } from '#lib/domain/safety/gate'
 import { lovingYears, usualTimes } from '#seed/breadth.ts'
@@ -26,7 +26,7 @@ const cells = lovingYears.flatMap((year) =>
 
 /** How many of the first press's cards are about it, for a child who has seen nothing yet. */
 function metAtFirst(interest: string, { ageMonths, setting, minutes, candidates }: (typeof cells)[number]): number {
-  const request = { ageMonths, agesMonths: [ageMonths], minutes, setting, tags: [interest], needs: [], taste: tasteOf([], 0) }
+  const request = { ageMonths, agesMonths: [ageMonths], minutes, setting, tags: [interest], needs: [], taste: calculateTaste([], 0) }
   const chosen = choose({ request, candidates, count: PRESS, seen: new Map(), seed: interest, isAllowed: () => true })
   return [...chosen].filter(({ tags }) => tags.includes(interest)).length
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { northernSeason, type PickCandidate, seasons, todaysPicks } from '#lib/domain/catalogue/todays-picks'
+import { getTodaysPicks, northernSeason, type PickCandidate, seasons } from '#lib/domain/catalogue/todays-picks'
 
 const pictures = ['kite', 'drum', 'crown', 'abacus', 'herb', 'compass', 'droplet', 'microscope', 'scissors', 'cooking', 'books', 'rocket']
 
@@ -18,19 +18,19 @@ const ids = (picks: PickCandidate[]) => picks.map(({ id }) => id)
 
 describe('today’s picks', () => {
   test('are the same for the same day, in whatever order the catalogue comes', () => {
-    expect(ids(todaysPicks({ ...request, candidates: candidates.toReversed() }))).toEqual(ids(todaysPicks(request)))
-    expect(todaysPicks(request)).toHaveLength(10)
+    expect(ids(getTodaysPicks({ ...request, candidates: candidates.toReversed() }))).toEqual(ids(getTodaysPicks(request)))
+    expect(getTodaysPicks(request)).toHaveLength(10)
   })
 
   test('change from day to day: nothing returns on the next three', () => {
-    const days = Array.from({ length: 4 }, (_, i) => ids(todaysPicks({ ...request, day: `2026-11-${21 + i}` })))
+    const days = Array.from({ length: 4 }, (_, i) => ids(getTodaysPicks({ ...request, day: `2026-11-${21 + i}` })))
     expect(new Set(days.flat()).size).toBe(40)
   })
 
   test('show no picture twice while there are others', () => {
     const alike = candidates.map((one, i) => ({ ...one, categoryId: `own-${i}`, picture: [i % 3 === 0 ? 'kite' : (pictures[i % 12] ?? 'kite')] }))
     for (let day = 1; day <= 28; day++) {
-      const picks = todaysPicks({ ...request, candidates: alike, count: 4, day: `2026-02-${String(day).padStart(2, '0')}` })
+      const picks = getTodaysPicks({ ...request, candidates: alike, count: 4, day: `2026-02-${String(day).padStart(2, '0')}` })
       expect(new Set(picks.map(({ picture }) => picture[0])).size).toBe(4)
     }
   })
@@ -39,7 +39,7 @@ describe('today’s picks', () => {
     const each = candidates.map((one, i) => ({ ...one, categoryId: `own-${i}`, picture: [`own-${i}`], tags: [] }))
     let changes = 0
     for (let day = 1; day <= 28; day++) {
-      const picks = todaysPicks({ ...request, candidates: each, day: `2026-02-${String(day).padStart(2, '0')}` })
+      const picks = getTodaysPicks({ ...request, candidates: each, day: `2026-02-${String(day).padStart(2, '0')}` })
       changes += picks.filter(({ setting }, i) => i > 0 && setting !== picks[i - 1]?.setting).length
     }
     // Of 252 neighbors half would differ by chance.
@@ -48,7 +48,7 @@ describe('today’s picks', () => {
 
   test('are of many categories, indoors and outdoors', () => {
     for (let day = 1; day <= 28; day++) {
-      const picks = todaysPicks({ ...request, day: `2026-02-${String(day).padStart(2, '0')}`, season: 'winter' })
+      const picks = getTodaysPicks({ ...request, day: `2026-02-${String(day).padStart(2, '0')}`, season: 'winter' })
       expect(new Set(picks.map(({ categoryId }) => categoryId)).size).toBeGreaterThanOrEqual(5)
       expect(new Set(picks.map(({ setting }) => setting)).size).toBe(2)
     }
@@ -56,34 +56,34 @@ describe('today’s picks', () => {
 
   test('go by the season', () => {
     for (const season of seasons) {
-      const outside = todaysPicks({ ...request, season, count: 100 }).filter(({ setting }) => setting === 'outdoor')
+      const outside = getTodaysPicks({ ...request, season, count: 100 }).filter(({ setting }) => setting === 'outdoor')
       expect(outside.some(({ tags }) => tags.includes('snow'))).toBe(season === 'winter')
       expect(outside.some(({ tags }) => tags.includes('water'))).toBe(season !== 'winter')
     }
   })
 
   test('stay inside when it rains', () => {
-    expect(todaysPicks({ ...request, rains: true }).every(({ setting }) => setting === 'indoor')).toBe(true)
+    expect(getTodaysPicks({ ...request, rains: true }).every(({ setting }) => setting === 'indoor')).toBe(true)
   })
 
   test('suit at least one of the children, and were not done lately', () => {
     const recipient = { agesMonths: [14, 90], done: new Set<string>() }
-    const picks = todaysPicks({ ...request, recipient })
+    const picks = getTodaysPicks({ ...request, recipient })
     expect(picks).toHaveLength(10)
     expect(picks.every((one) => recipient.agesMonths.some((age) => age >= one.ageMinMonths && age <= one.ageMaxMonths))).toBe(true)
-    const again = todaysPicks({ ...request, recipient: { ...recipient, done: new Set(ids(picks)) } })
+    const again = getTodaysPicks({ ...request, recipient: { ...recipient, done: new Set(ids(picks)) } })
     expect(ids(again).filter((id) => ids(picks).includes(id))).toEqual([])
   })
 
   test('are for everybody where there are no children yet', () => {
-    expect(ids(todaysPicks({ ...request, recipient: { agesMonths: [], done: new Set() } }))).toEqual(ids(todaysPicks(request)))
+    expect(ids(getTodaysPicks({ ...request, recipient: { agesMonths: [], done: new Set() } }))).toEqual(ids(getTodaysPicks(request)))
   })
 
   test('are all there is where there is little', () => {
-    expect(todaysPicks({ ...request, candidates: candidates.slice(0, 3), season: 'winter' }).length).toBeLessThanOrEqual(3)
-    expect(todaysPicks({ ...request, candidates: [] })).toEqual([])
-    expect(todaysPicks({ ...request, recipient: { agesMonths: [200], done: new Set() } })).toEqual([])
-    expect(new Set(ids(todaysPicks({ ...request, count: 100 }))).size).toBe(100)
+    expect(getTodaysPicks({ ...request, candidates: candidates.slice(0, 3), season: 'winter' }).length).toBeLessThanOrEqual(3)
+    expect(getTodaysPicks({ ...request, candidates: [] })).toEqual([])
+    expect(getTodaysPicks({ ...request, recipient: { agesMonths: [200], done: new Set() } })).toEqual([])
+    expect(new Set(ids(getTodaysPicks({ ...request, count: 100 }))).size).toBe(100)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { copiedPosition, looksSwapped, positionIn, typedPosition } from '#lib/domain/places/coordinates'
+import { looksSwapped, parseCopiedPosition, parsePosition, toTypedPosition } from '#lib/domain/places/coordinates'
 
 const typed = (latitude: string, longitude: string) => ({ latitude, longitude })
 
@@ -16,7 +16,7 @@ describe('what was typed', () => {
     ['NaN', '5', undefined],
     ['Infinity', '5', undefined],
   ])('%s, %s is %o', (latitude, longitude, expected) => {
-    expect(positionIn(typed(latitude, longitude))).toEqual(expected)
+    expect(parsePosition(typed(latitude, longitude))).toEqual(expected)
   })
 
   test.each([
@@ -34,8 +34,8 @@ describe('what was typed', () => {
 })
 
 test('a position is typed to a tenth of a metre, without zeros at its end', () => {
-  expect(typedPosition({ latitude: 29.951123456, longitude: -90.1 })).toEqual(typed('29.951123', '-90.1'))
-  expect(typedPosition({ latitude: 0.0000001, longitude: -0.0000001 })).toEqual(typed('0', '0'))
+  expect(toTypedPosition({ latitude: 29.951123456, longitude: -90.1 })).toEqual(typed('29.951123', '-90.1'))
+  expect(toTypedPosition({ latitude: 0.0000001, longitude: -0.0000001 })).toEqual(typed('0', '0'))
 })
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
   ['1, 2, 3', undefined],
   ['City Park, New Orleans', undefined],
 ])('what is copied as %s is %o', (text, expected) => {
-  expect(copiedPosition(text)).toEqual(expected)
+  expect(parseCopiedPosition(text)).toEqual(expected)
 })

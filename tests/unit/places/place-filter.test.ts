@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
-  asksTheSame,
   isNarrowed,
+  isSameSearch,
   middleOf,
   NO_PLACE_FILTER,
   type PlaceFilter,
@@ -82,8 +82,8 @@ describe('what the API is asked', () => {
 
   test('does not hang on which place is looked at', () => {
     expect(placeQuery(whole, near)).toEqual(placeQuery({ ...whole, place: null }, near))
-    expect(asksTheSame(whole, { ...whole, place: null, bbox: null })).toBe(true)
-    expect(asksTheSame(whole, { ...whole, open: false })).toBe(false)
+    expect(isSameSearch(whole, { ...whole, place: null, bbox: null })).toBe(true)
+    expect(isSameSearch(whole, { ...whole, open: false })).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reordered } from '#lib/domain/platform/reorder'
+import { reorderRows } from '#lib/domain/platform/reorder'
 
 const rows = [
   { id: 'a', position: 3 },
@@ -7,7 +7,7 @@ const rows = [
   { id: 'c', position: 20 },
 ]
 const order = (list: { id: string; position: number }[], id: string, place: number) => {
-  const changed = new Map(reordered(list, id, place).map((row) => [row.id, row.position]))
+  const changed = new Map(reorderRows(list, id, place).map((row) => [row.id, row.position]))
   return list
     .map((row) => ({ ...row, position: changed.get(row.id) ?? row.position }))
     .sort((x, y) => x.position - y.position)
@@ -30,6 +30,6 @@ describe('one of a list goes to another place, and the list keeps its positions'
   })
 
   test('one that is not there changes nothing', () => {
-    expect(reordered(rows, 'z', 0)).toEqual([])
+    expect(reorderRows(rows, 'z', 0)).toEqual([])
   })
 })

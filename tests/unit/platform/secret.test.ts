@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { keptSecret } from '../../../scripts/server/secret.ts'
+import { readOrCreateSecret } from '../../../scripts/server/secret.ts'
 
 function newFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cometa-secret-'))
@@ -12,19 +12,19 @@ function newFolder() {
 
 test('a secret is made once, for its owner alone, and kept', () => {
   const folder = path.join(newFolder(), 'data')
-  const secret = keptSecret(folder)
+  const secret = readOrCreateSecret(folder)
   expect(secret).toMatch(/^[\w-]{43}$/)
-  expect(keptSecret(folder)).toBe(secret)
+  expect(readOrCreateSecret(folder)).toBe(secret)
   expect(fs.statSync(path.join(folder, 'secret')).mode & 0o777).toBe(0o600)
   expect(fs.readdirSync(folder)).toEqual(['secret'])
 })
 
 test('each folder has its own', () => {
-  expect(keptSecret(newFolder())).not.toBe(keptSecret(newFolder()))
+  expect(readOrCreateSecret(newFolder())).not.toBe(readOrCreateSecret(newFolder()))
 })
 
 test.each(['', '\n', 'half a sec'])('a file that holds %j is no secret', (text) => {
   const folder = newFolder()
   fs.writeFileSync(path.join(folder, 'secret'), text)
-  expect(() => keptSecret(folder)).toThrow('delete it, and a new one is made.')
+  expect(() => readOrCreateSecret(folder)).toThrow('delete it, and a new one is made.')
 })

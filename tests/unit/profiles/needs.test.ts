@@ -6,7 +6,7 @@ import { settingsOf } from '#lib/domain/catalogue/settings-of'
 import { settings } from '#lib/domain/platform/basics'
 import { type Need, needs } from '#lib/domain/platform/vocabulary'
 import { needsCost, needWords } from '#lib/domain/profiles/needs'
-import { tasteOf } from '#lib/domain/profiles/taste'
+import { calculateTaste } from '#lib/domain/profiles/taste'
 import { effortFor } from '#lib/domain/safety/facts'
 import { readLibrary } from '#seed/read.ts'
 import { effort as effortOf } from '../../setup/data/facts.ts'
@@ -50,7 +50,7 @@ describe('of the real library', () => {
   const cells = ages.flatMap((age) => settings.flatMap((setting) => durations.map((duration) => ({ age, setting, duration }))))
 
   function firstOnes(need: Need | undefined, { age, setting, duration }: (typeof cells)[number]) {
-    const ask = { ageMonths: age, agesMonths: [age], minutes: minutesOf(duration), setting, taste: tasteOf([], 0) }
+    const ask = { ageMonths: age, agesMonths: [age], minutes: minutesOf(duration), setting, taste: calculateTaste([], 0) }
     // Loving it does not make it possible.
     const request = { ...ask, tags: ['running', 'jumping', 'sewing', 'drawing', 'music'], needs: need ? [need] : [] }
     return [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dislikeReasons, feedbacks } from '#lib/domain/activities/activity-state'
 import { seededNumber } from '#lib/domain/platform/seeded-number'
 import { tags as vocabulary } from '#lib/domain/platform/vocabulary'
-import { becauseOf, dislikedOf, likedOf, type Signal, tasteOf } from '#lib/domain/profiles/taste'
+import { calculateTaste, listDislikedTags, listLikedTags, listMatchReasons, type Signal } from '#lib/domain/profiles/taste'
 import { signalAt } from '../../setup/data/signals.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -13,7 +13,7 @@ const liked = (fields: Partial<Signal> = {}) => signal({ feedback: 'liked', ...f
 const disliked = (reason: Signal['reason'], fields: Partial<Signal> = {}) => signal({ feedback: 'disliked', reason, ...fields })
 
 /** How much birds are liked after these. */
-const birds = (...signals: Signal[]) => tasteOf(signals, now).tags.get('birds') ?? 0
+const birds = (...signals: Signal[]) => calculateTaste(signals, now).tags.get('birds') ?? 0
 
 describe('what was done says', () => {
   test.each<[string, Signal, string, Signal]>([
@@ -41,7 +41,7 @@ describe('what was done says', () => {
   })
 
   test('nothing of other tags', () => {
-    expect([...tasteOf([liked()], now).tags.keys()]).toEqual(['birds'])
+    expect([...calculateTaste([liked()], now).tags.keys()]).toEqual(['birds'])
   })
 
   test('a like and a "not interested" as old take each other back', () => {
@@ -55,7 +55,7 @@ describe('what was said fades', () => {
     expect(sum(42)).toBeCloseTo(sum(0) / 2)
     expect(sum(84)).toBeCloseTo(sum(0) / 4)
     expect(birds(liked({ at: now - 365 * DAY }))).toBeLessThan(0.01)
-    expect(tasteOf([disliked('too_hard', { at: now - 42 * DAY })], now).complaints.too_hard).toBeCloseTo(0.5)
+    expect(calculateTaste([disliked('too_hard', { at: now - 42 * DAY })], now).complaints.too_hard).toBeCloseTo(0.5)
   })
 
   test('and counts no more for a clock that is ahead', () => {
@@ -64,7 +64,7 @@ describe('what was said fades', () => {
 })
 
 describe('traits', () => {
-  const messy = (...signals: Signal[]) => tasteOf(signals, now).traits.get('messy') ?? 0
+  const messy = (...signals: Signal[]) => calculateTaste(signals, now).traits.get('messy') ?? 0
 
   test('are liked with what has them', () => {
     expect(messy(liked({ traits: ['messy'] }))).toBeGreaterThan(0.5)
@@ -77,14 +77,17 @@ describe('traits', () => {
 
   test('"too messy" speaks against mess alone, whatever it was said of', () => {
     expect(messy(disliked('too_messy'))).toBeLessThan(-0.5)
-    expect(tasteOf([disliked('too_messy', { traits: ['active', 'messy'] })], now).traits.get('active')).toBeUndefined()
+    expect(calculateTaste([disliked('too_messy', { traits: ['active', 'messy'] })], now).traits.get('active')).toBeUndefined()
     expect(messy(disliked('too_messy'), liked({ traits: ['messy'] }))).toBeCloseTo(0)
   })
 })
 
 describe('complaints', () => {
   test('are counted, each kind by itself, and twice at most', () => {
-    const { complaints } = tasteOf([disliked('too_long'), disliked('too_easy'), disliked('too_easy'), disliked('too_easy'), disliked(null)], now)
+    const { complaints } = calculateTaste(
+      [disliked('too_long'), disliked('too_easy'), disliked('too_easy'), disliked('too_easy'), disliked(null)],
+      now,
+    )
     expect(complaints).toEqual({ too_easy: 2, too_hard: 0, too_messy: 0, too_long: 1, no_materials: 0, not_interested: 0 })
   })
 })
@@ -93,12 +96,12 @@ describe('what was done lately', () => {
   test('is what was done in the last three days, each tag once', () => {
     const done = (daysAgo: number, ...tags: string[]) => signal({ isDone: true, tags, at: now - daysAgo * DAY })
     const signals = [done(1, 'maps', 'birds'), done(3, 'birds', 'yoga'), done(4, 'trains'), liked({ tags: ['math'] })]
-    expect(tasteOf(signals, now).doneLately).toEqual(['birds', 'maps', 'yoga'])
+    expect(calculateTaste(signals, now).doneLately).toEqual(['birds', 'maps', 'yoga'])
   })
 })
 
 describe('clear likes and dislikes', () => {
-  const likedAfter = (...signals: Signal[]) => likedOf(tasteOf(signals, now))
+  const likedAfter = (...signals: Signal[]) => listLikedTags(calculateTaste(signals, now))
 
   test('take one like, two things done, or one saved and done', () => {
     expect(likedAfter(liked())).toEqual(['birds'])
@@ -110,9 +113,9 @@ describe('clear likes and dislikes', () => {
   })
 
   test('take one "not interested" or two without a reason', () => {
-    expect(dislikedOf(tasteOf([disliked('not_interested')], now))).toEqual(['birds'])
-    expect(dislikedOf(tasteOf([disliked(null)], now))).toEqual([])
-    expect(dislikedOf(tasteOf([disliked(null), disliked(null)], now))).toEqual(['birds'])
+    expect(listDislikedTags(calculateTaste([disliked('not_interested')], now))).toEqual(['birds'])
+    expect(listDislikedTags(calculateTaste([disliked(null)], now))).toEqual([])
+    expect(listDislikedTags(calculateTaste([disliked(null), disliked(null)], now))).toEqual(['birds'])
   })
 
   test('come strongest first, alike ones in the order of the vocabulary, and nothing that is not in it', () => {
@@ -123,13 +126,13 @@ describe('clear likes and dislikes', () => {
       'memory',
     ])
     const signals = [disliked('not_interested', { tags: ['yoga', 'maps'] }), disliked(null, { tags: ['yoga'] })]
-    expect(dislikedOf(tasteOf(signals, now))).toEqual(['yoga', 'maps'])
+    expect(listDislikedTags(calculateTaste(signals, now))).toEqual(['yoga', 'maps'])
   })
 
   test('a card is because of the strongest two of its own themes, never of a skill', () => {
-    const taste = tasteOf([liked({ tags: ['memory', 'birds', 'maps', 'yoga', 'math'] }), liked({ tags: ['yoga'] })], now)
-    expect(becauseOf(taste, ['memory', 'maps', 'birds', 'yoga', 'trains'])).toEqual(['yoga', 'birds'])
-    expect(becauseOf(taste, ['memory', 'trains'])).toEqual([])
+    const taste = calculateTaste([liked({ tags: ['memory', 'birds', 'maps', 'yoga', 'math'] }), liked({ tags: ['yoga'] })], now)
+    expect(listMatchReasons(taste, ['memory', 'maps', 'birds', 'yoga', 'trains'])).toEqual(['yoga', 'birds'])
+    expect(listMatchReasons(taste, ['memory', 'trains'])).toEqual([])
   })
 })
 
@@ -137,14 +140,14 @@ describe('whatever was done', () => {
   const histories = Array.from({ length: 60 }, (_, i) => history(`history ${i}`, i))
 
   test('nothing gives nothing', () => {
-    const nothing = tasteOf([], now)
+    const nothing = calculateTaste([], now)
     expect([nothing.tags.size, nothing.traits.size, nothing.doneLately, Object.values(nothing.complaints)]).toEqual([0, 0, [], [0, 0, 0, 0, 0, 0]])
   })
 
   test('the order of the signals does not matter', () => {
     for (const signals of histories) {
       const shuffled = signals.toSorted((a, b) => seededNumber(JSON.stringify(a)) - seededNumber(JSON.stringify(b)))
-      const [one, other, third] = [signals, shuffled, signals.toReversed()].map((list) => tasteOf(list, now))
+      const [one, other, third] = [signals, shuffled, signals.toReversed()].map((list) => calculateTaste(list, now))
       expect(other).toEqual(one)
       expect(third).toEqual(one)
     }
@@ -152,7 +155,7 @@ describe('whatever was done', () => {
 
   test('everything stays within its bounds', () => {
     for (const signals of histories) {
-      const { tags, traits, complaints } = tasteOf(signals, now)
+      const { tags, traits, complaints } = calculateTaste(signals, now)
       for (const value of [...tags.values(), ...traits.values()]) expect(Math.abs(value)).toBeLessThanOrEqual(1)
       for (const value of Object.values(complaints)) expect(value >= 0 && value <= 2).toBe(true)
     }
@@ -161,9 +164,9 @@ describe('whatever was done', () => {
   test('one more like lowers nothing, and one more "not interested" raises nothing', () => {
     for (const [i, signals] of histories.entries()) {
       const fields = { tags: some(`tags ${i}`, 4), traits: ['messy'], at: now - (i % 50) * DAY }
-      const before = tasteOf(signals, now)
-      const after = tasteOf([...signals, liked(fields)], now)
-      const against = tasteOf([...signals, disliked('not_interested', fields)], now)
+      const before = calculateTaste(signals, now)
+      const after = calculateTaste([...signals, liked(fields)], now)
+      const against = calculateTaste([...signals, disliked('not_interested', fields)], now)
       for (const tag of vocabulary) {
         expect(after.tags.get(tag) ?? 0).toBeGreaterThanOrEqual((before.tags.get(tag) ?? 0) - 1e-9)
         expect(against.tags.get(tag) ?? 0).toBeLessThanOrEqual((before.tags.get(tag) ?? 0) + 1e-9)

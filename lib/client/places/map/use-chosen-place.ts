@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { onePlaceQuery } from '#lib/client/places/places'
 import { ApiError } from '#lib/client/platform/api-error'
 import { useIsOffline } from '#lib/client/platform/offline/connection'
-import { openingNow } from '#lib/domain/places/hours/opening-now'
+import { getCurrentOpening } from '#lib/domain/places/hours/opening-now'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
 /** The chosen place, from the list if it has it, else from the server. */
@@ -16,7 +16,7 @@ export function useChosenPlace(id: string | null, listed: readonly ShownLocation
     ...(first?.id === id && { initialData: first }),
   })
   const isOffline = useIsOffline()
-  const loaded = data && isOffline ? openingNow(data, new Date()) : data
+  const loaded = data && isOffline ? getCurrentOpening(data, new Date()) : data
   const isGone = error instanceof ApiError && error.status === 404
   return { place: id === null ? undefined : (onList ?? loaded), isGone, isError: error !== null, isFetching, retry: () => void refetch() }
 }

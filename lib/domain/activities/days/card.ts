@@ -51,12 +51,12 @@ const MOST_PICTURES = 3
 const MOST_TAGS = 8
 
 /** Builds the card of a composed time from its parts. The schedule is its list of steps. */
-export function dayCard<B extends WrittenBlock>(parts: readonly Part<B>[], { duration, setting, language, audience }: DayFor) {
+export function buildDayCard<B extends WrittenBlock>(parts: readonly Part<B>[], { duration, setting, language, audience }: DayFor) {
   const words = dayWords(language)
   const blocks = blocksOf(parts)
   const titles = blocks.map(({ title }) => title)
   const materialsNeeded = fetchedOnce(blocks)
-  const facts = dayFacts(parts)
+  const facts = combineDayFacts(parts)
   const schedule = dayParts(parts, { duration, setting, language })
   const durationMinutes = minutesOfParts(parts)
   const beginEarly = setting === 'outdoor' ? words.beginEarly[duration] : null
@@ -93,7 +93,7 @@ export function dayCard<B extends WrittenBlock>(parts: readonly Part<B>[], { dur
 }
 
 /** Combines the facts of all parts for the safety gate. */
-export function dayFacts(parts: readonly Part<Block & Pick<WrittenBlock, 'facts'>>[]): Facts {
+export function combineDayFacts(parts: readonly Part<Block & Pick<WrittenBlock, 'facts'>>[]): Facts {
   const own = blocksOf(parts).flatMap(({ facts }) => facts ?? [])
   return combinedFacts([...own, ...(parts.some(({ pause }) => pause !== null && mealTimes.has(pause)) ? [meal] : [])])
 }

@@ -1,12 +1,12 @@
 import {
   beginsAt,
   blockMinutes,
+  buildDayFrame,
   type ComposedDuration,
   composedDurationOf,
   dayPlaces,
-  framework,
+  getMinimumBlockMinutes,
   isInHighSun,
-  longEnough,
   type Pause,
 } from '#lib/domain/activities/days/rhythm'
 import type { Setting } from '#lib/domain/platform/basics'
@@ -76,7 +76,7 @@ export function composeDay<B extends Block>(request: DayRequest<B>, { mayRepeat 
 }
 
 /** Returns when a block that returns too soon was last seen; undefined if none does. */
-export function returningSince<B extends Block>({ seen, now }: DayRequest<B>, parts: readonly Part<B>[]): number | undefined {
+export function getReturningSince<B extends Block>({ seen, now }: DayRequest<B>, parts: readonly Part<B>[]): number | undefined {
   const times = blocksOf(parts).flatMap(({ id }) => seen.get(id) ?? [])
   return times.filter((time) => now - time <= FRESH_DAYS * DAY_MS).toSorted((a, b) => b - a)[0]
 }
@@ -85,7 +85,7 @@ export function returningSince<B extends Block>({ seen, now }: DayRequest<B>, pa
 function filled<B extends Block>(request: DayRequest<B>, isStrict: boolean): Part<B>[] | undefined {
   const { duration, ageMonths, setting } = request
   const parts: Part<B>[] = []
-  const stretches = framework(duration, ageMonths)
+  const stretches = buildDayFrame(duration, ageMonths)
   const begins = beginsAt(setting, duration === 'full-day')
   for (const [i, stretch] of stretches.entries()) {
     if (stretch.pause !== null) {
@@ -132,7 +132,7 @@ function nextBlock<B extends Block>(request: DayRequest<B>, parts: readonly Part
       !isTooLively(block) &&
       (!gap.isStrict || isFresh(block, blocks, request)),
   )
-  const enough = longEnough(request.ageMonths)
+  const enough = getMinimumBlockMinutes(request.ageMonths)
   const varied = possible.filter((block) => block.categoryId !== before?.categoryId && block.circumstances?.energy !== before?.circumstances?.energy)
   const lasting = varied.filter((block) => playMinutes(block) >= enough)
   const sheltered = gap.isShady ? lasting.filter(({ settings }) => settings.includes('indoor')) : []
@@ -151,7 +151,7 @@ function isFresh<B extends Block>({ id }: B, blocks: readonly B[], { seen, now }
  * Finds another block for an unwanted one: similar in length, new to the plan, and as lively as its neighbors allow, so that the
  * whole still fits. Returns undefined if there is none.
  */
-export function otherBlock<B extends Block>(request: DayRequest<B>, parts: readonly Part<B>[], at: number): B | undefined {
+export function findOtherBlock<B extends Block>(request: DayRequest<B>, parts: readonly Part<B>[], at: number): B | undefined {
   const bears = (one: B, strict: boolean) =>
     one.id !== parts[at]?.block?.id && (!strict || isFresh(one, [], request)) && isPossibleAt(request, parts, at, one)
   return request.ranked.find((one) => bears(one, true)) ?? request.ranked.find((one) => bears(one, false))
@@ -166,11 +166,11 @@ export function isPossibleAt<B extends Block>(request: DayRequest<B>, parts: rea
   const begins = beginsAt(setting, duration === 'full-day')
   const isShady = setting === 'outdoor' && begins !== null && isInHighSun(minutesOfParts(parts.slice(0, at)), begins)
   const isTooLively = isLively(block) && (isShady || neighbors.some((part) => (part?.block ? isLively(part.block) : isCalming(part?.pause))))
-  return !isTooLively && fits(withBlock(parts, at, block), duration) && isAllowed([...blocksOf(others), block])
+  return !isTooLively && fits(replaceBlock(parts, at, block), duration) && isAllowed([...blocksOf(others), block])
 }
 
 /** Replaces the block at an index of the plan. */
-export function withBlock<B extends Block>(parts: readonly Part<B>[], at: number, block: B): Part<B>[] {
+export function replaceBlock<B extends Block>(parts: readonly Part<B>[], at: number, block: B): Part<B>[] {
   return parts.map((part, i) => (i === at ? { block, pause: null, minutes: playMinutes(block) } : part))
 }
 

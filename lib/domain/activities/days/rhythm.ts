@@ -73,7 +73,7 @@ const GATHER_MINUTES = 5
 const TIDY_MINUTES = 10
 
 /** Returns the minimum minutes of one activity at an age in months, if there is one as long. */
-export function longEnough(ageMonths: number): number {
+export function getMinimumBlockMinutes(ageMonths: number): number {
   return rhythmAt(ageMonths).block
 }
 
@@ -87,7 +87,7 @@ export const dayPlaces: Record<Setting, readonly ActivityPlace[]> = {
 export type Stretch = { pause: Pause; minutes: number } | { pause: null; minutes: number }
 
 /** Builds the frame of a composed time for an age in months: fetch first, then play with pauses between, tidy up last. */
-export function framework(duration: ComposedDuration, ageMonths: number): Stretch[] {
+export function buildDayFrame(duration: ComposedDuration, ageMonths: number): Stretch[] {
   const rhythm = rhythmAt(ageMonths)
   const around = [{ pause: 'gather', minutes: GATHER_MINUTES } as const, { pause: 'tidy', minutes: TIDY_MINUTES } as const] as const
   const middle: Stretch[] =

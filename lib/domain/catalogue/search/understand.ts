@@ -51,12 +51,12 @@ function countOf({ senses: [sense] }: Term, unit: 'months' | 'minutes'): number 
 }
 
 /** Returns whether the term finds activities; an age or time only narrows. */
-export function isSaid({ senses }: Term): boolean {
+export function findsActivities({ senses }: Term): boolean {
   return !senses.some(isCount)
 }
 
 /** Returns whether the term may be about when, where or how. */
-export function isSpare({ senses }: Term): boolean {
+export function isOptionalTerm({ senses }: Term): boolean {
   return senses.some(isCircumstance)
 }
 

@@ -1,5 +1,5 @@
 /** Steps that drop terms of a search until it finds something. */
-import { isSpare, minutesOf, monthsOf, type Term } from '#lib/domain/catalogue/search/understand'
+import { isOptionalTerm, minutesOf, monthsOf, type Term } from '#lib/domain/catalogue/search/understand'
 
 /** One step of the search. */
 export interface Widening {
@@ -14,11 +14,11 @@ export interface Widening {
  * any of the words. The number of steps is at most the number of terms plus one.
  * @param unknown terms that no text has, dropped from the first step on
  */
-export function widenings(terms: readonly Term[], unknown: readonly Term[] = []): Widening[] {
+export function listWidenings(terms: readonly Term[], unknown: readonly Term[] = []): Widening[] {
   const known = terms.filter((term) => !unknown.includes(term))
   const isTime = (term: Term) => minutesOf(term) !== undefined
   const isAge = (term: Term) => monthsOf(term) !== undefined
-  const spare = [...known.filter(isSpare).reverse(), ...known.filter(isTime), ...known.filter(isAge)]
+  const spare = [...known.filter(isOptionalTerm).reverse(), ...known.filter(isTime), ...known.filter(isAge)]
   const words = known.filter((term) => !spare.includes(term))
   const without = (leftOut: Term[], isAny = false): Widening => ({
     terms: known.filter((term) => !leftOut.includes(term)),

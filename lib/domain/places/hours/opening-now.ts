@@ -9,7 +9,7 @@ export interface Opening {
 }
 
 /** Returns the state now. After the next change it is unknown: only the server works out the one after that. */
-export function openingNow<T extends Opening>(opening: T, now: Date): T {
+export function getCurrentOpening<T extends Opening>(opening: T, now: Date): T {
   const changesAt = opening.closesAt ?? opening.opensAt
   if (changesAt === null || Date.parse(changesAt) > now.getTime()) return opening
   return { ...opening, openState: 'unknown', closesAt: null, opensAt: null }

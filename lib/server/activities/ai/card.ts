@@ -1,5 +1,5 @@
 import 'server-only'
-import { adaptationsFor, groupWays } from '#lib/domain/activities/adaptations'
+import { groupWays, listAdaptations } from '#lib/domain/activities/adaptations'
 import { factTags } from '#lib/domain/activities/fact-tags'
 import { picturesOf } from '#lib/domain/activities/tag-pictures'
 import { usualScene } from '#lib/domain/catalogue/scenes'
@@ -26,7 +26,7 @@ export function storableCard({ easier, harder, ...card }: JudgedModelCard, langu
   const tags = tagsOf(card, language)
   const usual = groupId === null ? undefined : groupWays[language]
   const ways = easier && harder ? { easier, harder } : usual
-  const adaptations = ways ? adaptationsFor({ ...card, ...ways, language }, agesMonths) : []
+  const adaptations = ways ? listAdaptations({ ...card, ...ways, language }, agesMonths) : []
   const unsaid = { prepMinutes: null, tidyMinutes: null, quick: [], guidance: null, scene: usualScene[card.setting] }
   return { ...card, ...unsaid, source: 'ai', catalogueId: null, language, adaptations, tags, picture: picturesOf(tags, card.title) }
 }

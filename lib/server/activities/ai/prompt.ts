@@ -6,7 +6,7 @@ import type { Language, Setting, UserType } from '#lib/domain/platform/basics'
 import { allergens, interests, isTag, type Need, type Tag, traits } from '#lib/domain/platform/vocabulary'
 import { tagName } from '#lib/domain/profiles/interest-tags'
 import { needWords } from '#lib/domain/profiles/needs'
-import { dislikedOf, likedOf, type Taste } from '#lib/domain/profiles/taste'
+import { listDislikedTags, listLikedTags, type Taste } from '#lib/domain/profiles/taste'
 import { asAllergen } from '#lib/domain/safety/allergies'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { hazardCodes, hazardOf } from '#lib/domain/safety/hazards'
@@ -71,7 +71,7 @@ export function questionFor(request: CardRequest, count: number): Question {
 function factsOf(request: CardRequest, count: number) {
   const { language, setting, minutes, audience, group, tags, needs, taste, avoid, materials, month, seed, themes, refused = [] } = request
   const named = (list: readonly Tag[]) => list.map((tag) => tagName(tag, 'en'))
-  const liked = likedOf(taste)
+  const liked = listLikedTags(taste)
   const lately = toLatelyFacts(request)
   const age = audience.youngestMonths
   return {
@@ -88,7 +88,7 @@ function factsOf(request: CardRequest, count: number) {
     ...filled('interests_and_needs', named(tags)),
     ...filled('needs', needs.map(needWords)),
     ...filled('liked_before', named(liked)),
-    ...filled('prefer_others_than', named(dislikedOf(taste).slice(0, MOST_DISLIKED))),
+    ...filled('prefer_others_than', named(listDislikedTags(taste).slice(0, MOST_DISLIKED))),
     ...filled(
       'traits_not_liked',
       traits.filter((trait) => (taste.traits.get(trait) ?? 0) <= -COMPLAINT),
@@ -108,7 +108,7 @@ function factsOf(request: CardRequest, count: number) {
 
 /** Lists tags and materials of the last batches, except themes that the child is known to like. */
 function toLatelyFacts({ lately, tags, taste }: CardRequest) {
-  const liked = [...tags, ...likedOf(taste)]
+  const liked = [...tags, ...listLikedTags(taste)]
   const themes = (lately?.tags ?? []).filter(isTag).filter((tag) => isInterest(tag) && !liked.includes(tag))
   const names = themes.slice(0, MOST_LATELY).map((tag) => tagName(tag, 'en'))
   const facts = { ...filled('tags', names), ...filled('materials', (lately?.materials ?? []).slice(0, MOST_LATELY)) }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { hasWords, isSaid, understand } from '#lib/domain/catalogue/search/understand'
+import { findsActivities, hasWords, understand } from '#lib/domain/catalogue/search/understand'
 import type { Language } from '#lib/domain/platform/basics'
 import type { CataloguePage, CatalogueQuery } from '#lib/schemas/catalogue/catalogue'
 import { selectCatalogue } from '#lib/server/catalogue/sql/admin-list'
@@ -14,7 +14,7 @@ const PAGE_SIZE = 20
 /** Lists all activities in pages, also hidden ones. */
 export async function listCatalogue(query: CatalogueQuery, language: Language): Promise<CataloguePage> {
   const { limit = PAGE_SIZE, offset = 0 } = query
-  const sought = understand(query.q ?? '', language).filter(isSaid)
+  const sought = understand(query.q ?? '', language).filter(findsActivities)
   const meant = sought.length > 0 ? await resolveSearchWords(sought, language) : undefined
   const isFound = !query.q || (hasWords(query.q) && (meant === undefined || isAnywhere(meant)))
   if (!isFound) return { activities: [], pagination: { limit, offset, hasMore: false } }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type pg from 'pg'
 import { lockCatalogue } from '#lib/catalogue/sql'
-import { reordered } from '#lib/domain/platform/reorder'
+import { reorderRows } from '#lib/domain/platform/reorder'
 import { setPositions, upsertRemoved } from '#lib/server/catalogue/sql/admin-activities'
 import { inTransaction } from '#lib/server/platform/transaction'
 import { run } from '#lib/statement'
@@ -24,7 +24,7 @@ interface Placed {
 
 /** Moves one row of a list to a position, counted from 0. @param rows the list in its order */
 export async function place(client: pg.ClientBase, table: 'category' | 'catalogue_activity', rows: Placed[], id: string, to: number) {
-  const changed = reordered(rows, id, to)
+  const changed = reorderRows(rows, id, to)
   const [ids, positions] = [changed.map((row) => row.id), changed.map((row) => row.position)]
   await run(client, setPositions(table, ids, positions))
 }

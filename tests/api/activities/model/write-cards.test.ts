@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { tasteOf } from '#lib/domain/profiles/taste'
+import { calculateTaste } from '#lib/domain/profiles/taste'
 import { noAllergies } from '#lib/domain/safety/allergies'
 import { writeCards } from '#lib/server/activities/ai/generate'
 import type { CardRequest } from '#lib/server/activities/ai/prompt'
@@ -20,7 +20,7 @@ const request: CardRequest = {
   audience: { youngestMonths: 50, allergies: noAllergies, needs: [] },
   tags: [],
   needs: [],
-  taste: tasteOf([], 0),
+  taste: calculateTaste([], 0),
   avoid: [],
   materials: [],
   userType: 'parent',

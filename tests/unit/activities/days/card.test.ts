@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayCard, type WrittenBlock } from '#lib/domain/activities/days/card'
+import { buildDayCard, type WrittenBlock } from '#lib/domain/activities/days/card'
 import { clockText } from '#lib/domain/activities/days/clock'
 import type { Part } from '#lib/domain/activities/days/plan'
 import { pauses } from '#lib/domain/activities/days/rhythm'
@@ -45,7 +45,7 @@ const whole = {
 } as const
 
 describe('what a composed time says', () => {
-  const card = dayCard(parts, whole)
+  const card = buildDayCard(parts, whole)
 
   test('has a schedule by the clock, each part opening its activity, whose minutes add up', () => {
     expect(card.parts.map(({ kind, startsAtMinute, exploreActivityId }) => [kind, startsAtMinute, exploreActivityId])).toEqual([
@@ -57,7 +57,7 @@ describe('what a composed time says', () => {
     ])
     expect(card.instructions[1]).toBe('9:05 AM The tunnel (60 min). tunnel one. tunnel two. tunnel three.')
     expect(card).toMatchObject({ durationMinutes: 265, prepMinutes: 5, tidyMinutes: 10 })
-    expect(dayCard(parts, { ...whole, duration: 'half-day' }).instructions[1]).toMatch(/^The tunnel/)
+    expect(buildDayCard(parts, { ...whole, duration: 'half-day' }).instructions[1]).toMatch(/^The tunnel/)
   })
 
   test('fetches everything once, and is for those whom every part is for', () => {
@@ -68,19 +68,19 @@ describe('what a composed time says', () => {
 
   test('keeps the first safety note of each part, and gives those that the whole asks for', () => {
     expect(card.safetyNotes).toEqual(expect.arrayContaining(['The tunnel: Mind the tunnel.', 'The song: Mind the song.']))
-    const small = dayCard(parts, { ...whole, audience: { ...whole.audience, youngestMonths: 30 } })
+    const small = buildDayCard(parts, { ...whole, audience: { ...whole.audience, youngestMonths: 30 } })
     expect(small.safetyNotes).toContain(noteSentence('cut_food', 'en', 30))
-    const outdoors = dayCard(parts, { ...whole, setting: 'outdoor' })
+    const outdoors = buildDayCard(parts, { ...whole, setting: 'outdoor' })
     expect(outdoors.safetyNotes[0]).toContain('8:30')
     expect(outdoors.safetyNotes).toEqual(expect.arrayContaining([noteSentence('sun', 'en', 48), noteSentence('hottest_weather', 'en', 48)]))
     expect(outdoors.instructions[3]).toMatch(/^9:55 AM The song \(170 min\)\. song/)
     const late = parts.with(1, { block: block('tunnel'), pause: null, minutes: 160 })
-    expect(dayCard(late, { ...whole, setting: 'outdoor' }).instructions[3]).toContain('In the shade.')
+    expect(buildDayCard(late, { ...whole, setting: 'outdoor' }).instructions[3]).toContain('In the shade.')
   })
 
   test('is a card like others in each language', () => {
     for (const language of languages) {
-      const { quick, title, description } = dayCard(parts, { ...whole, language })
+      const { quick, title, description } = buildDayCard(parts, { ...whole, language })
       expect(quick.every((line) => line.split(' ').length <= wordLimits.quickLine)).toBe(true)
       expect(`${title} ${description}`).not.toMatch(/undefined|NaN/)
       expect(Object.keys(dayWords(language).pauses).sort()).toEqual([...pauses].sort())

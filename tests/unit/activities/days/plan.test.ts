@@ -4,16 +4,16 @@ import {
   blocksOf,
   composeDay,
   type DayRequest,
+  findOtherBlock,
+  getReturningSince,
   isBlock,
   isPossibleAt,
   minutesOfParts,
-  otherBlock,
   type Part,
   playMinutes,
-  returningSince,
-  withBlock,
+  replaceBlock,
 } from '#lib/domain/activities/days/plan'
-import { composedDurationOf, composedDurations, framework } from '#lib/domain/activities/days/rhythm'
+import { buildDayFrame, composedDurationOf, composedDurations } from '#lib/domain/activities/days/rhythm'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 5, 10)
@@ -40,18 +40,18 @@ const cases = [3, 8, 18, 30, 48, 70, 100, 200].flatMap((ageMonths) => composedDu
 
 describe('the frame of a composed time', () => {
   test.each(cases)('at $ageMonths months, $duration: things first, tidying last, as long as was asked for', ({ ageMonths, duration }) => {
-    const stretches = framework(duration, ageMonths)
+    const stretches = buildDayFrame(duration, ageMonths)
     expect(stretches[0]?.pause).toBe('gather')
     expect(stretches.at(-1)?.pause).toBe('tidy')
     expect(composedDurationOf(minutesOfParts(stretches))).toBe(duration)
   })
 
   test('has a rest and a meal in a whole day, as the age needs them', () => {
-    const pausesAt = (ageMonths: number) => framework('full-day', ageMonths).flatMap(({ pause }) => pause ?? [])
+    const pausesAt = (ageMonths: number) => buildDayFrame('full-day', ageMonths).flatMap(({ pause }) => pause ?? [])
     expect(pausesAt(8)).toEqual(expect.arrayContaining(['feed', 'sleep']))
     expect(pausesAt(30)).toEqual(expect.arrayContaining(['change', 'lunch', 'nap']))
     expect(pausesAt(48)).toEqual(expect.arrayContaining(['snack', 'lunch', 'rest']))
-    const playAt = (ageMonths: number) => Math.max(...framework('full-day', ageMonths).flatMap(({ pause, minutes }) => (pause ? [] : [minutes])))
+    const playAt = (ageMonths: number) => Math.max(...buildDayFrame('full-day', ageMonths).flatMap(({ pause, minutes }) => (pause ? [] : [minutes])))
     expect(playAt(8)).toBeLessThan(playAt(30))
     expect(playAt(30)).toBeLessThan(playAt(100))
   })
@@ -126,10 +126,10 @@ describe('a composed time', () => {
     const seen = new Map(many.map(({ id }, n) => [id, ago(n === 7 ? 1 : 2)]))
     const returning = day({ seen })
     const lately = blocksOf(returning).some(({ id }) => id === 'block-7') ? ago(1) : ago(2)
-    expect(returningSince(request({ seen }), returning)).toBe(lately)
+    expect(getReturningSince(request({ seen }), returning)).toBe(lately)
     const longAgo = new Map(many.map(({ id }) => [id, ago(5)]))
-    expect(returningSince(request({ seen: longAgo }), returning)).toBeUndefined()
-    expect(returningSince(request(), returning)).toBeUndefined()
+    expect(getReturningSince(request({ seen: longAgo }), returning)).toBeUndefined()
+    expect(getReturningSince(request(), returning)).toBeUndefined()
   })
 
   test('is none where there are too few, or where the gate lets none pass', () => {
@@ -169,18 +169,18 @@ describe('a swap', () => {
   const at = parts.findIndex((part) => part.block !== null)
 
   test('brings another one that is not there yet, and the whole still fits', () => {
-    const other = otherBlock(request(), parts, at)
+    const other = findOtherBlock(request(), parts, at)
     if (!other) throw new Error('no other')
     expect(blocksOf(parts).map(({ id }) => id)).not.toContain(other.id)
-    expect(composedDurationOf(minutesOfParts(withBlock(parts, at, other)))).toBe('full-day')
+    expect(composedDurationOf(minutesOfParts(replaceBlock(parts, at, other)))).toBe('full-day')
   })
 
   test('brings none that is too lively beside its neighbors, nor one that the gate refuses for the whole', () => {
     const lively = many.filter(({ circumstances }) => circumstances?.energy === 2)
     const beside = parts.findIndex((part, i) => part.block && parts.at(i - 1)?.block?.circumstances?.energy === 2)
     expect(beside).toBeGreaterThan(0)
-    expect(otherBlock(request({ ranked: lively }), parts, beside)).toBeUndefined()
-    expect(otherBlock(request({ isAllowed: () => false }), parts, at)).toBeUndefined()
+    expect(findOtherBlock(request({ ranked: lively }), parts, beside)).toBeUndefined()
+    expect(findOtherBlock(request({ isAllowed: () => false }), parts, at)).toBeUndefined()
   })
 
   test('is not possible where a pause is, or with what is there already', () => {

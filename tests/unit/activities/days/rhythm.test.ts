@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { framework } from '#lib/domain/activities/days/rhythm'
+import { buildDayFrame } from '#lib/domain/activities/days/rhythm'
 
 test.each([48, 100])('a whole day at %i months has more play before its meal than after it', (months) => {
-  const stretches = framework('full-day', months)
+  const stretches = buildDayFrame('full-day', months)
   const meal = stretches.findIndex(({ pause }) => pause === 'lunch')
   expect(meal).toBeGreaterThan(0)
   const play = (from: number, to: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSpare, minutesOf, monthsOf, termName, understand } from '#lib/domain/catalogue/search/understand'
+import { isOptionalTerm, minutesOf, monthsOf, termName, understand } from '#lib/domain/catalogue/search/understand'
 import type { Language } from '#lib/domain/platform/basics'
 
 const read = (typed: string, language: Language = 'en') => understand(typed, language).map(({ typed: own, senses }) => [own, senses[0]])
@@ -85,7 +85,7 @@ describe('a search is understood', () => {
   test('of what was said only when, where and how can be done without', () => {
     const spare = (typed: string) =>
       understand(typed, 'en')
-        .filter(isSpare)
+        .filter(isOptionalTerm)
         .map(({ typed: own }) => own)
     expect(spare('dinosaurs rainy day outdoors 4 years cardboard')).toEqual(['rainy day', 'outdoors'])
   })

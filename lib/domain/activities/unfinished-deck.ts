@@ -16,7 +16,7 @@ interface Card {
  * @param activities from the newest on
  * @returns its first card that is still undecided, and how many there are; undefined if there is none
  */
-export function deckLeft<T extends Card>(activities: readonly T[], now: Date): { next: T; left: number } | undefined {
+export function findUnfinishedDeck<T extends Card>(activities: readonly T[], now: Date): { next: T; left: number } | undefined {
   const recent = activities.filter(({ createdAt }) => now.getTime() - Date.parse(createdAt) < DECK_HOURS * HOUR_MS)
   const newest = recent.find(({ batchId, id }) => recent.some((other) => other.batchId === batchId && other.id !== id))
   const undecided = recent.filter(({ batchId, status }) => batchId === newest?.batchId && status === 'new').toSorted((a, b) => (a.id < b.id ? -1 : 1))
