@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { NEW_PASSWORD, PASSWORD } from '../../setup/data/passwords.ts'
-import { expectClean, expectFits } from '../setup/expect-clean.ts'
+import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
 import { handleNext } from '../setup/network.ts'
-import { newEmail, noa, signedIn } from '../setup/people.ts'
+import { newEmail, noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
-/** The same person's browser elsewhere. */
-async function elsewhere(browser: Browser, email: string, options: { userAgent?: string } = {}): Promise<Page> {
+/** Signs the same user in in another browser. */
+async function signInElsewhere(browser: Browser, email: string, options: { userAgent?: string } = {}): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage()
   const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json()
   await page.request.post('/api/auth/callback/credentials', { form: { email, password: PASSWORD, csrfToken, json: 'true' } })
@@ -18,15 +18,15 @@ async function elsewhere(browser: Browser, email: string, options: { userAgent?:
 
 const firefox = { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0' }
 
-/** Whether a page is shown, or the way to sign in instead. */
+/** Expects that a personal page redirects to the sign-in page. */
 async function expectSignedOut(page: Page) {
   await page.goto('/history')
   await expect(page).toHaveURL(/\/login\?next=%2Fhistory$/)
 }
 
-test('The name and the password are changed; whoever else was signed in is out at once', async ({ page, browser }) => {
-  const { email } = await signedIn(page)
-  const other = await elsewhere(browser, email)
+test('A user changes the name and the password, which signs out all other devices', async ({ page, browser }) => {
+  const { email } = await signInNewUser(page)
+  const other = await signInElsewhere(browser, email)
   await page.goto('/')
   await page.getByRole('button', { name: 'Your account' }).tap()
   await page.getByRole('link', { name: 'Account', exact: true }).tap()
@@ -72,10 +72,14 @@ test('The name and the password are changed; whoever else was signed in is out a
   await expect(page).toHaveURL(/\/(generate-activity)?$/)
 })
 
-test('Sign-ins are listed by device and ended one by one, all others, and this one', async ({ page, browser }) => {
-  const { email } = await signedIn(page)
-  const [laptop, tablet, phone] = [await elsewhere(browser, email, firefox), await elsewhere(browser, email), await elsewhere(browser, email)]
-  // Until it is asked for again: the page may ask by itself, as it gets the focus.
+test('A user sees the signed-in devices and signs out one, all others and this one', async ({ page, browser }) => {
+  const { email } = await signInNewUser(page)
+  const [laptop, tablet, phone] = [
+    await signInElsewhere(browser, email, firefox),
+    await signInElsewhere(browser, email),
+    await signInElsewhere(browser, email),
+  ]
+  // Fails until "Try again": the page may refetch on its own when it gets the focus.
   let isBroken = true
   await page.route('**/api/user/me/sessions', (route) => (isBroken ? route.fulfill({ status: 422, json: {} }) : route.continue()))
   await page.goto('/account')
@@ -110,9 +114,9 @@ test('Sign-ins are listed by device and ended one by one, all others, and this o
   await expectSignedOut(page)
 })
 
-test('Everything is downloaded, and then the account is erased: with the right password alone', async ({ page, browser }) => {
-  const { email, authorization } = await signedIn(page, { children: [noa] })
-  const other = await elsewhere(browser, email)
+test('A user downloads all data, and erases the account only with the correct password', async ({ page, browser }) => {
+  const { email, authorization } = await signInNewUser(page, { children: [noa] })
+  const other = await signInElsewhere(browser, email)
   await page.goto('/account')
   await handleNext(page, 'GET', '**/api/user/me/export', (route) => route.abort())
   await page.getByRole('button', { name: 'Download the file' }).tap()
@@ -158,10 +162,10 @@ test('Everything is downloaded, and then the account is erased: with the right p
 })
 
 for (const language of ['en', 'he'] as const) {
-  test.describe(`a new account (${language})`, () => {
+  test.describe(`A new account (${language})`, () => {
     test.use({ locale: language, viewport: { width: 320, height: 800 } })
 
-    test('is told at the field why its password is guessed early, and is known to this browser from then on', async ({ page }) => {
+    test('shows at the field why a password is easy to guess, and is remembered by this browser', async ({ page }) => {
       const t = (key: string) => text(language, key)
       await page.goto('/login')
       await page.getByRole('button', { name: t('login.toSignUp') }).tap()
@@ -177,7 +181,7 @@ for (const language of ['en', 'he'] as const) {
       await expect(page.getByText(advice.join(' '))).toBeVisible()
       await expect(password).toBeFocused()
       await expect(password).toHaveAttribute('aria-invalid', 'true')
-      await expectClean(page)
+      await expectAccessible(page)
       await expectFits(page)
       await choose(PASSWORD)
       await expect(page).toHaveURL(/\/user$/)
@@ -195,21 +199,21 @@ for (const { language, colorScheme, width, userType } of [
   test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
     test.use({ locale: language, colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the account is clean for axe and fits, whatever is open', async ({ page, browser }) => {
+    test('The account page has no axe violations and fits the screen, with forms and dialogs open', async ({ page, browser }) => {
       const t = (key: string) => text(language, `account.${key}`)
       const check = async (where: string) => {
-        await expectClean(page, where)
+        await expectAccessible(page, where)
         await expectFits(page, where)
       }
-      const { email } = await signedIn(page, { language, userType })
-      for (const options of [firefox, {}]) await elsewhere(browser, email, options)
+      const { email } = await signInNewUser(page, { language, userType })
+      for (const options of [firefox, {}]) await signInElsewhere(browser, email, options)
       await page.goto('/account')
       await expect(page.getByRole('listitem').filter({ hasText: 'Firefox' })).toBeVisible()
       await check('the page')
       await page.getByRole('button', { name: t('passwordChange') }).click()
       await page.getByRole('button', { name: t('passwordSave') }).click()
       await expect(page.getByLabel(t('passwordCurrent'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
-      await check('the form with its faults')
+      await check('the form with its errors')
       await page.getByRole('button', { name: t('eraseOpen') }).click()
       await expect(page.getByRole('dialog').getByText(t(userType === 'parent' ? 'eraseParent' : 'eraseEducator'))).toBeVisible()
       await check('the dialog')

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PASSWORD } from '../../setup/data/passwords.ts'
-import { expectClean } from '../setup/expect-clean.ts'
-import { signedIn } from '../setup/people.ts'
+import { expectAccessible } from '../setup/expect-accessible.ts'
+import { signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 type Language = 'en' | 'es' | 'he'
 
 const html = (page: Page) => page.locator('html')
-/** What the eye sees of the look: --color-ground as the body has it. */
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+/** Reads the visible theme: the body's background, which is --color-ground. */
+const readGround = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const GROUND = { light: 'rgb(251, 246, 239)', dark: 'rgb(23, 19, 16)' }
 
 async function openSettings(page: Page, language: Language = 'en') {
@@ -17,13 +17,13 @@ async function openSettings(page: Page, language: Language = 'en') {
   return page.getByRole('dialog', { name: text(language, 'settings.title') })
 }
 
-/** The settings as the server has them. */
-async function kept(page: Page, authorization: string) {
+/** Reads the settings from the server. */
+async function readSettings(page: Page, authorization: string) {
   return (await page.request.get('/api/settings/me', { headers: { authorization } })).json()
 }
 
-/** The page as it first comes, before any script. */
-async function firstHtml(page: Page, path: string) {
+/** Reads the page's HTML before any script runs. */
+async function readFirstHtml(page: Page, path: string) {
   return (await page.request.get(path)).text()
 }
 
@@ -39,8 +39,8 @@ const defaults = {
 test.describe('Settings', () => {
   test.use({ locale: 'en', colorScheme: 'light' })
 
-  test('are chosen in the menu’s dialog, hold at once, after a reload and on the next device', async ({ page, browser }) => {
-    const { email, authorization } = await signedIn(page)
+  test('apply at once, after a reload and on the next device, when a user saves the dialog', async ({ page, browser }) => {
+    const { email, authorization } = await signInNewUser(page)
     await page.goto('/')
     await expect(html(page)).toHaveAttribute('data-theme', 'system')
     const dialog = await openSettings(page)
@@ -52,9 +52,9 @@ test.describe('Settings', () => {
     await dialog.getByText('E-mail notifications').tap()
     await dialog.getByText('Kilometers').tap()
     await dialog.getByText('A to Z', { exact: true }).tap()
-    // Nothing holds before it is saved.
+    // Nothing applies before it is saved.
     await expect(html(page)).toHaveAttribute('dir', 'ltr')
-    expect(await ground(page)).toBe(GROUND.light)
+    expect(await readGround(page)).toBe(GROUND.light)
     await dialog.getByRole('button', { name: 'Save' }).tap()
 
     await expect(dialog).toBeHidden()
@@ -62,11 +62,11 @@ test.describe('Settings', () => {
     await expect(html(page)).toHaveAttribute('lang', 'he')
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
     await expect(html(page)).toHaveAttribute('data-distance', 'km')
-    await expect.poll(() => ground(page)).toBe(GROUND.dark)
+    await expect.poll(() => readGround(page)).toBe(GROUND.dark)
     await expect(page.locator('meta[name=theme-color]')).toHaveCount(1)
     await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#171310')
     await expect(page.getByRole('button', { name: text('he', 'nav.userMenu') })).toBeFocused()
-    expect(await kept(page, authorization)).toEqual({
+    expect(await readSettings(page, authorization)).toEqual({
       language: 'he',
       theme_color: 'dark',
       notifications_enabled: true,
@@ -77,13 +77,13 @@ test.describe('Settings', () => {
 
     await page.reload()
     await expect(html(page)).toHaveAttribute('dir', 'rtl')
-    expect(await ground(page)).toBe(GROUND.dark)
+    expect(await readGround(page)).toBe(GROUND.dark)
     const again = await openSettings(page, 'he')
     await expect(again.getByRole('radio', { name: text('he', 'settings.themes.dark') })).toBeChecked()
     await expect(again.getByRole('switch', { name: text('he', 'settings.emailNotifications') })).not.toBeChecked()
     await page.keyboard.press('Escape')
 
-    // Another browser, which asks for English and light.
+    // Another browser prefers English and light.
     const device = await (await browser.newContext({ locale: 'en', colorScheme: 'light' })).newPage()
     await device.goto('/login')
     await expect(html(device)).toHaveAttribute('dir', 'ltr')
@@ -92,10 +92,10 @@ test.describe('Settings', () => {
     await device.getByRole('button', { name: text('en', 'login.signIn'), exact: true }).click()
     await expect(html(device)).toHaveAttribute('dir', 'rtl')
     await expect(html(device)).toHaveAttribute('data-theme', 'dark')
-    await expect.poll(() => ground(device)).toBe(GROUND.dark)
+    await expect.poll(() => readGround(device)).toBe(GROUND.dark)
     await device.context().close()
 
-    // Signed out, this browser stays as it was.
+    // After signing out, this browser keeps language and theme.
     await page.getByRole('button', { name: text('he', 'nav.userMenu') }).click()
     await page.getByRole('button', { name: text('he', 'nav.logout') }).click()
     await expect(page).toHaveURL(/\/login$/)
@@ -103,8 +103,8 @@ test.describe('Settings', () => {
     await expect(html(page)).toHaveAttribute('dir', 'rtl')
   })
 
-  test('are closed by the browser’s Back before it leaves the page', async ({ page }) => {
-    await signedIn(page)
+  test('close on the browser’s Back, which then leaves the page', async ({ page }) => {
+    await signInNewUser(page)
     await page.goto('/')
     await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click()
     await expect(page).toHaveURL(/\/explore$/)
@@ -118,8 +118,8 @@ test.describe('Settings', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('that cannot be saved stay as they were chosen, to be saved again', async ({ page }) => {
-    const { authorization } = await signedIn(page)
+  test('keep the user’s choice in the dialog when saving fails', async ({ page }) => {
+    const { authorization } = await signInNewUser(page)
     let isBroken = true
     await page.route('**/api/settings/me', (route) => (isBroken && route.request().method() === 'PUT' ? route.abort() : route.continue()))
     await page.goto('/')
@@ -132,16 +132,16 @@ test.describe('Settings', () => {
     await expect(dialog.getByRole('radio', { name: 'Dark' })).toBeChecked()
     await expect(html(page)).toHaveAttribute('lang', 'en')
     await expect(html(page)).toHaveAttribute('data-theme', 'system')
-    expect(await kept(page, authorization)).toEqual(defaults)
+    expect(await readSettings(page, authorization)).toEqual(defaults)
     isBroken = false
     await dialog.getByRole('button', { name: 'Save' }).tap()
     await expect(dialog).toBeHidden()
     await expect(html(page)).toHaveAttribute('lang', 'es')
-    expect(await kept(page, authorization)).toEqual({ ...defaults, language: 'es', theme_color: 'dark' })
+    expect(await readSettings(page, authorization)).toEqual({ ...defaults, language: 'es', theme_color: 'dark' })
   })
 
-  test('are saved once for two presses, and the button says that it is at work', async ({ page }) => {
-    await signedIn(page)
+  test('are saved once for two presses, while the button shows that it is saving', async ({ page }) => {
+    await signInNewUser(page)
     let saves = 0
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
@@ -168,8 +168,8 @@ test.describe('Settings', () => {
     expect(saves).toBe(1)
   })
 
-  test('that are cancelled change nothing', async ({ page }) => {
-    const { authorization } = await signedIn(page)
+  test('do not change when the user cancels', async ({ page }) => {
+    const { authorization } = await signInNewUser(page)
     await page.goto('/')
     const dialog = await openSettings(page)
     await dialog.getByText('עברית').tap()
@@ -178,27 +178,27 @@ test.describe('Settings', () => {
     await expect(dialog).toBeHidden()
     await expect(html(page)).toHaveAttribute('dir', 'ltr')
     await expect(html(page)).toHaveAttribute('data-theme', 'system')
-    expect(await kept(page, authorization)).toEqual(defaults)
+    expect(await readSettings(page, authorization)).toEqual(defaults)
     const again = await openSettings(page)
     await expect(again.getByRole('radio', { name: 'English' })).toBeChecked()
   })
 
-  test('that cannot be loaded say so, and are asked for again', async ({ page }) => {
-    await signedIn(page)
+  test('show an error and a retry button when loading fails', async ({ page }) => {
+    await signInNewUser(page)
     let isBroken = true
     await page.route('**/api/settings/me', (route) => (isBroken ? route.fulfill({ status: 404, json: {} }) : route.continue()))
     await page.goto('/')
     const dialog = await openSettings(page)
     await expect(dialog.getByRole('alert')).toHaveText(text('en', 'settings.loadFailed'))
     await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0)
-    await expectClean(page)
+    await expectAccessible(page)
     isBroken = false
     await dialog.getByRole('button', { name: 'Try again' }).tap()
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible()
   })
 
-  test('that were changed on another device meanwhile hold here once they are loaded', async ({ page }) => {
-    const { authorization } = await signedIn(page)
+  test('apply here once loaded, when they were changed on another device', async ({ page }) => {
+    const { authorization } = await signInNewUser(page)
     await page.goto('/')
     await expect(html(page)).toHaveAttribute('lang', 'en')
     const data = { ...defaults, language: 'he', theme_color: 'dark' }
@@ -210,18 +210,19 @@ test.describe('Settings', () => {
     await expect(dialog.getByRole('radio', { name: 'עברית' })).toBeChecked()
   })
 
-  test('are none of a visitor’s', async ({ page }) => {
+  test('are not offered to a visitor', async ({ page }) => {
     await page.goto('/explore')
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
     await expect(page.getByRole('button', { name: text('en', 'nav.userMenu') })).toHaveCount(0)
   })
 })
 
-test.describe('The look', () => {
-  test('is in the first byte of each page, whoever runs no script', async ({ page, browser }) => {
-    const { authorization } = await signedIn(page)
+test.describe('The theme', () => {
+  test('is in the HTML of each page, also without scripts', async ({ page, browser }) => {
+    const { authorization } = await signInNewUser(page)
     await page.request.put('/api/settings/me', { headers: { authorization }, data: { ...defaults, theme_color: 'dark' } })
-    for (const path of ['/', '/profiles', '/explore', '/nowhere']) expect(await firstHtml(page, path), path).toMatch(/<html[^>]* data-theme="dark"/)
+    for (const path of ['/', '/profiles', '/explore', '/nowhere'])
+      expect(await readFirstHtml(page, path), path).toMatch(/<html[^>]* data-theme="dark"/)
     const bare = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'light', storageState: await page.context().storageState() })
     const still = await bare.newPage()
     await still.goto('/')
@@ -230,21 +231,21 @@ test.describe('The look', () => {
     await bare.close()
   })
 
-  test('of the device follows the device, as it changes', async ({ page }) => {
-    await signedIn(page)
+  test('follows the device when its preference changes', async ({ page }) => {
+    await signInNewUser(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')
-    expect(await ground(page)).toBe(GROUND.dark)
+    expect(await readGround(page)).toBe(GROUND.dark)
     await page.emulateMedia({ colorScheme: 'light' })
-    expect(await ground(page)).toBe(GROUND.light)
+    expect(await readGround(page)).toBe(GROUND.light)
     await expect(page.locator('meta[name=theme-color]')).toHaveCount(2)
   })
 
-  test('of a visitor is this browser’s, and nonsense in its cookie is the device’s', async ({ page, context, baseURL }) => {
+  test('of a visitor comes from the cookie, and an invalid cookie falls back to the device', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'theme', value: 'dark', url: String(baseURL) }])
-    expect(await firstHtml(page, '/login')).toMatch(/<html[^>]* data-theme="dark"/)
+    expect(await readFirstHtml(page, '/login')).toMatch(/<html[^>]* data-theme="dark"/)
     await context.addCookies([{ name: 'theme', value: 'sepia', url: String(baseURL) }])
-    expect(await firstHtml(page, '/login')).toMatch(/<html[^>]* data-theme="system"/)
+    expect(await readFirstHtml(page, '/login')).toMatch(/<html[^>]* data-theme="system"/)
   })
 })
 
@@ -255,24 +256,24 @@ for (const { language, theme, width } of [
   { language: 'he', theme: 'dark', width: 1280 },
 ] as const) {
   test.describe(`in ${language}, ${theme}, ${width} px`, () => {
-    // The device's own look is the other one: the setting has to win.
+    // The device prefers the other theme: the setting must win.
     const colorScheme = theme === 'dark' ? 'light' : 'dark'
     test.use({ locale: language, colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the settings are clean for axe and fit', async ({ page }) => {
-      const { authorization } = await signedIn(page, { language })
+    test('The settings have no axe violations and fit the screen', async ({ page }) => {
+      const { authorization } = await signInNewUser(page, { language })
       const data = { ...defaults, language, theme_color: theme, email_notifications: false }
       await page.request.put('/api/settings/me', { headers: { authorization }, data })
       await page.goto('/')
       const dialog = await openSettings(page, language)
       await expect(dialog.getByRole('button', { name: text(language, 'settings.save') })).toBeVisible()
-      await expectClean(page)
+      await expectAccessible(page)
       expect(await dialog.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(width)
     })
   })
 }
 
-test('Where this is no preview workspace, nothing says so, and no script for it is loaded', async ({ page }) => {
+test('A visitor sees no preview banner outside a preview workspace, and loads no script for it', async ({ page }) => {
   let asked = false
   page.on('request', (request) => {
     asked ||= request.url().includes('/api/readyz')
@@ -282,7 +283,7 @@ test('Where this is no preview workspace, nothing says so, and no script for it 
   expect(asked).toBe(false)
 })
 
-test('Where sign-in tokens are passed on to nobody, /privacy says nothing of it', async ({ page }) => {
+test('A visitor reads nothing about token forwarding on /privacy if it is not configured', async ({ page }) => {
   await page.goto('/privacy')
   await expect(page.getByRole('heading', { name: text('en', 'privacy.sentTitle') })).toBeVisible()
   await expect(page.getByText('is passed on to')).toHaveCount(0)

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { expectClean } from '../setup/expect-clean.ts'
-import { signedIn } from '../setup/people.ts'
+import { expectAccessible } from '../setup/expect-accessible.ts'
+import { signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 for (const language of ['en', 'es', 'he'] as const) {
-  test.describe(`Somebody without a profile (${language})`, () => {
+  test.describe(`An educator without a profile (${language})`, () => {
     test.use({ locale: language })
 
-    test('gets activities for an age and a theme, beside the form', async ({ page }) => {
+    test('gets activities for an age and a theme next to the form', async ({ page }) => {
       const t = (key: string) => text(language, key)
-      await signedIn(page, { language, userType: 'educator' })
+      await signInNewUser(page, { language, userType: 'educator' })
       await page.goto('/generate-activity')
       await page.getByRole('link', { name: t('onboarding.byAge') }).tap()
       await expect(page.getByRole('heading', { name: t('byAge.title') })).toBeVisible()
@@ -27,7 +27,7 @@ for (const language of ['en', 'es', 'he'] as const) {
       await expect(page.getByText('216').last()).toBeVisible()
 
       await age.fill('4')
-      await expect(page.getByText(/\b48\b/)).toBeVisible() // what four years would be
+      await expect(page.getByText(/\b48\b/)).toBeVisible() // the hint for four years
       await expect(page.getByRole('radio', { name: t('duration.5-15min') })).toBeVisible()
       await age.fill('70')
       const theme = page.locator('form').getByRole('listitem').first().getByRole('button')
@@ -39,7 +39,7 @@ for (const language of ['en', 'es', 'he'] as const) {
       const panel = page.getByRole('region', { name: t('byAge.suggestions') })
       await expect(panel.getByText(t('activity.library'))).toHaveCount(3)
       await expect(page).toHaveURL(/by=age&batch=/)
-      await expectClean(page)
+      await expectAccessible(page)
 
       await page.reload()
       await expect(panel.getByText(t('activity.library'))).toHaveCount(3)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectClean, expectFits } from '../setup/expect-clean.ts'
-import { noa, signedIn } from '../setup/people.ts'
+import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
+import { noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -11,7 +11,7 @@ const cases = [
   { language: 'he', colorScheme: 'dark', width: 390 },
 ] as const
 
-/** The page of a composed day, made over HTTP. */
+/** Generates a composed day over HTTP and opens its page. @returns its id */
 async function openDay(page: Page, authorization: string): Promise<string> {
   const headers = { authorization }
   const [child] = await (await page.request.get('/api/children', { headers })).json()
@@ -26,13 +26,13 @@ for (const { language, colorScheme, width } of cases) {
     test.use({ locale: language, colorScheme, viewport: { width, height: 800 } })
     const t = (key: string) => text(language, key)
 
-    test('a whole day is a plan by the clock, each activity opens, and one that does not suit is swapped and back', async ({ page }) => {
-      const { authorization } = await signedIn(page, { language, children: [noa] })
+    test('A parent sees a whole day as a timed plan, opens an activity, swaps one and undoes it', async ({ page }) => {
+      const { authorization } = await signInNewUser(page, { language, children: [noa] })
       await openDay(page, authorization)
       await expect(page.getByRole('heading', { name: t('activity.plan') })).toBeVisible()
       const parts = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
       await expect(parts.first()).toContainText('9:00')
-      await expectClean(page)
+      await expectAccessible(page)
       await expectFits(page)
 
       const activity = parts.filter({ has: page.getByRole('link') }).first()
@@ -54,8 +54,8 @@ for (const { language, colorScheme, width } of cases) {
   })
 }
 
-test('a swap that fails says so, and the plan stays', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
+test('A parent sees an error and the unchanged plan when a swap fails', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
   const id = await openDay(page, authorization)
   await page.route(`**/api/activity/${id}`, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
   const links = page.locator('main').getByRole('listitem').getByRole('link')

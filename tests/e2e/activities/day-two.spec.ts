@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectClean, expectFits } from '../setup/expect-clean.ts'
-import { generated, noa, signedIn } from '../setup/people.ts'
+import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
+import { generateBatch, noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -11,11 +11,11 @@ const phones = [
   { language: 'he', colorScheme: 'dark', width: 320, usual: ': 15–30 דק׳, בפנים' },
 ] as const
 
-/** A star as the eye sees it, around its radio button. */
+/** The visible star around its radio button. */
 const star = (page: Page, name: string) => page.getByRole('main').locator('label', { has: page.getByRole('radio', { name }) })
 
-/** Does something with one of the person's activities. */
-async function act(page: Page, authorization: string, id: string | undefined, action: string) {
+/** Sends an action on an activity. */
+async function sendAction(page: Page, authorization: string, id: string | undefined, action: string) {
   const response = await page.request.patch(`/api/activity/${id}`, { data: { action }, headers: { authorization } })
   expect(response.status()).toBe(200)
 }
@@ -25,10 +25,10 @@ for (const { language, colorScheme, width, usual } of phones) {
     test.use({ locale: language, colorScheme, viewport: { width, height: 700 } })
     const t = (key: string) => text(language, key)
 
-    test('Home on day two: one tap goes on with the deck, rates what was done, asks for the same again, or opens what was saved', async ({
+    test('A parent continues the deck, rates a done activity, repeats the last request or opens a saved activity with one tap on Home', async ({
       page,
     }) => {
-      const { authorization } = await signedIn(page, { language, children: [noa] })
+      const { authorization } = await signInNewUser(page, { language, children: [noa] })
       await page.goto('/')
       await page.getByText(t('duration.15-30min'), { exact: true }).tap()
       await page.getByText(t('setting.indoor'), { exact: true }).tap()
@@ -39,11 +39,11 @@ for (const { language, colorScheme, width, usual } of phones) {
       const made = async () => (await (await page.request.get(`/api/activity?batch_id=${batchId}`, { headers: { authorization } })).json()).activities
       await expect.poll(made).toHaveLength(3)
       const [third, second, first] = await made()
-      await act(page, authorization, first.id, 'done')
-      await act(page, authorization, second.id, 'save')
+      await sendAction(page, authorization, first.id, 'done')
+      await sendAction(page, authorization, second.id, 'save')
 
       await page.goto('/')
-      await expectClean(page, 'Home on day two')
+      await expectAccessible(page, 'Home on day two')
       await expectFits(page)
       const main = page.getByRole('main')
       await expect(main.getByRole('link').filter({ hasText: third.title })).toHaveAttribute('href', `/activities?batch=${batchId}`)
@@ -70,9 +70,9 @@ for (const { language, colorScheme, width, usual } of phones) {
   })
 }
 
-test('Stars at once where an activity is done; another star changes the entry, and nobody is asked twice', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const { id } = await generated(page, authorization)
+test('A parent rates an activity at once when it is done, changes the rating, and is not asked again', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const { id } = await generateBatch(page, authorization)
   const kept = async () => (await (await page.request.get('/api/journal', { headers: { authorization } })).json()).entries
   await page.goto(`/activity/${id}`)
   await page.getByRole('button', { name: 'We did it' }).tap()
@@ -85,10 +85,10 @@ test('Stars at once where an activity is done; another star changes the entry, a
   await expect(page.getByRole('radio')).toHaveCount(0)
 })
 
-test('A rating that cannot be kept is said, and not now is for good', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const { id, title } = await generated(page, authorization)
-  await act(page, authorization, id, 'done')
+test('A parent sees an error when a rating fails, and is not asked again after “Not now”', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const { id, title } = await generateBatch(page, authorization)
+  await sendAction(page, authorization, id, 'done')
   await page.goto('/')
   await page.route('**/api/journal', (route) => route.abort())
   await star(page, '3 of 5 stars').click()
@@ -100,13 +100,13 @@ test('A rating that cannot be kept is said, and not now is for good', async ({ p
   await expect(page.getByText(`How was “${title}”?`)).toBeHidden()
 })
 
-test('All that is saved is one list: by whom, how long, where, and what was done before', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa, { name: 'Adam', date_of_birth: '2016-03-02' }] })
+test('A parent filters all saved activities by child, duration, place and done before', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa, { name: 'Adam', date_of_birth: '2016-03-02' }] })
   const headers = { authorization }
   // Adam was added last: these are for him, half an hour to an hour indoors.
-  const { id, title } = await generated(page, authorization)
-  await act(page, authorization, id, 'save')
-  await act(page, authorization, id, 'done')
+  const { id, title } = await generateBatch(page, authorization)
+  await sendAction(page, authorization, id, 'save')
+  await sendAction(page, authorization, id, 'done')
   const { activities } = await (await page.request.get('/api/explore/activities?setting=outdoor&max_duration=15&age_months=48&limit=50')).json()
   const [kept] = activities.filter(
     ({ settings, age_max_months: most }: { settings: string[]; age_max_months: number }) => settings.length === 1 && most < 110,
@@ -123,7 +123,7 @@ test('All that is saved is one list: by whom, how long, where, and what was done
   await expect(catalogue).toBeVisible()
   await page.getByRole('button', { name: 'Done before' }).tap()
   await expect(page.getByRole('heading', { name: 'Nothing saved fits that' })).toBeVisible()
-  await expectClean(page, 'nothing saved fits')
+  await expectAccessible(page, 'nothing saved fits')
   await page.getByRole('button', { name: 'Show all that is saved' }).tap()
   await page.getByLabel('For whom').selectOption('Adam')
   await expect(own).toBeVisible()

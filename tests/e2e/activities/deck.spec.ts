@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { drag } from '../setup/drag.ts'
-import { expectClean, expectFits } from '../setup/expect-clean.ts'
-import { generated, noa, signedIn } from '../setup/people.ts'
+import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
+import { generateBatch, noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -24,9 +24,11 @@ for (const { language, width, height } of phones) {
     test.use({ locale: language, viewport: { width, height } })
     const t = (key: string) => text(language, `deck.${key}`)
 
-    test('is held in one hand: what one presses is above the tab bar, nothing scrolls, the heart is where the swipe saves', async ({ page }) => {
-      const { authorization } = await signedIn(page, { language, children: [noa] })
-      const { batchId } = await generated(page, authorization)
+    test('A parent uses the deck with one hand: buttons are above the tab bar, nothing scrolls, and Save is on the side of the saving swipe', async ({
+      page,
+    }) => {
+      const { authorization } = await signInNewUser(page, { language, children: [noa] })
+      const { batchId } = await generateBatch(page, authorization)
       await page.goto(`/activities?batch=${batchId}`)
       const card = page.getByRole('article').last()
       await expect(card.getByRole('listitem').filter({ hasText: /\S+ \S+ \S+/ })).not.toHaveCount(0)
@@ -56,12 +58,12 @@ for (const { language, width, height } of phones) {
 }
 
 for (const { language, width, height } of [...phones, { language: 'en', width: 1280, height: 800 }] as const) {
-  test.describe(`${language}, ${width} × ${height}, all seen`, () => {
+  test.describe(`${language}, ${width} × ${height}, repeats`, () => {
     test.use({ locale: language, viewport: { width, height } })
 
-    test('A parent reads the title and the text of a repeat, which no notice and no button covers', async ({ page }) => {
-      const { authorization } = await signedIn(page, { language, children: [noa] })
-      const { batchId } = await generated(page, authorization)
+    test('A parent reads the title and text of a repeat, which no notice or button covers', async ({ page }) => {
+      const { authorization } = await signInNewUser(page, { language, children: [noa] })
+      const { batchId } = await generateBatch(page, authorization)
       await page.route('**/api/activity?batch_id=*', async (route) => {
         const response = await route.fetch()
         const { activities, ...rest } = await response.json()
@@ -87,11 +89,11 @@ for (const { language, width, height } of [...phones, { language: 'en', width: 1
   })
 }
 
-test.describe('A second press', () => {
-  /** What was done with each card, and the page at the first of them. */
-  async function opened(page: Page) {
-    const { authorization } = await signedIn(page, { children: [noa] })
-    const { batchId } = await generated(page, authorization)
+test.describe('A second press in the deck', () => {
+  /** Opens the deck at its first card. @returns a function that reads the cards' statuses */
+  async function openDeck(page: Page) {
+    const { authorization } = await signInNewUser(page, { children: [noa] })
+    const { batchId } = await generateBatch(page, authorization)
     await page.goto(`/activities?batch=${batchId}`)
     await expect(page.getByText('1 / 3')).toBeVisible()
     const statuses = async (): Promise<string[]> => {
@@ -105,9 +107,9 @@ test.describe('A second press', () => {
     { name: 'Dismiss', status: 'skipped' },
     { name: 'Save', status: 'saved' },
   ]) {
-    test(`on ${name} leaves a card that has only just come, and a later one acts`, async ({ page }) => {
-      const { statuses } = await opened(page)
-      // 150 ms from the first release to the second.
+    test(`on ${name} does not affect a card that has just appeared, but a later press does`, async ({ page }) => {
+      const { statuses } = await openDeck(page)
+      // 150 ms between the two releases.
       await button(page, name).click({ clickCount: 2, delay: 75 })
       await expect(page.getByText('2 / 3')).toBeVisible()
       await expect(button(page, name)).toBeEnabled()
@@ -115,14 +117,14 @@ test.describe('A second press', () => {
       await button(page, name).click()
       await expect(page.getByText('3 / 3')).toBeVisible()
       expect(await statuses()).toEqual(['new', status, status].sort())
-      // Taking back waits for nothing.
+      // Undo works at once.
       await button(page, 'Undo').click()
       await expect(page.getByText('2 / 3')).toBeVisible()
     })
   }
 
-  test('in the moment in which the next card appears does nothing, by button or key', async ({ page }) => {
-    const { statuses } = await opened(page)
+  test('by button or key does nothing while the next card appears', async ({ page }) => {
+    const { statuses } = await openDeck(page)
     for (const { kind, shown } of [
       { kind: 'button', shown: '2 / 3' },
       { kind: 'key', shown: '3 / 3' },
@@ -153,8 +155,8 @@ test.describe('A second press', () => {
   })
 })
 
-test('After the last card stands what was saved, to do it now, three more, and another time or place', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
+test('After the last card, a parent can do a saved activity, get three more, or choose another time or place', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
   await page.goto('/')
   await page.getByText('15–30 min', { exact: true }).tap()
   await page.getByText('Indoors', { exact: true }).tap()
@@ -173,7 +175,7 @@ test('After the last card stands what was saved, to do it now, three more, and a
   const saved = page.getByRole('listitem').filter({ hasText: title })
   await expect(saved.getByRole('link', { name: 'Do it now' })).toHaveAttribute('href', /^\/activity\//)
   await expect(page.getByRole('link', { name: 'Another time or place' })).toBeVisible()
-  await expectClean(page, 'the end of a deck')
+  await expectAccessible(page, 'the end of a deck')
   await button(page, 'Undo').click()
   await expect(page.getByText('3 / 3')).toBeVisible()
   await button(page, 'Dismiss').click()
@@ -185,9 +187,9 @@ test('After the last card stands what was saved, to do it now, three more, and a
   await expect.poll(made).toHaveLength(6)
 })
 
-test('On an activity’s own page a swipe over its text leaves it as it is; over its picture it saves it', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const { id, title } = await generated(page, authorization)
+test('A parent saves an activity by swiping its picture, but not its text', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const { id, title } = await generateBatch(page, authorization)
   await page.goto(`/activity/${id}`)
   const save = page.getByRole('button', { name: /^Saved?$/ })
   await expect(save).toHaveAttribute('aria-pressed', 'false')
@@ -198,12 +200,12 @@ test('On an activity’s own page a swipe over its text leaves it as it is; over
   await expect(page).toHaveURL(new RegExp(`/activity/${id}$`))
 })
 
-test.describe('Where there is hardly any height, as on a page made four times as large', () => {
+test.describe('On a very low screen, as with 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
-  test('the bars give way, and all of the deck can be reached', async ({ page }) => {
-    const { authorization } = await signedIn(page, { children: [noa] })
-    const { batchId } = await generated(page, authorization)
+  test('A parent reaches the whole deck, because the bars scroll away', async ({ page }) => {
+    const { authorization } = await signInNewUser(page, { children: [noa] })
+    const { batchId } = await generateBatch(page, authorization)
     await page.goto(`/activities?batch=${batchId}`)
     await expect(page.getByText('1 / 3')).toBeVisible()
     await button(page, 'Save').scrollIntoViewIfNeeded()

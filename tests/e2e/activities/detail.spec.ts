@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { expectClean } from '../setup/expect-clean.ts'
-import { generated, noa, signedIn } from '../setup/people.ts'
+import { expectAccessible } from '../setup/expect-accessible.ts'
+import { generateBatch, noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
-test('Steps can be ticked off, and the ticks survive a reload', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const { id } = await generated(page, authorization)
+test('A parent ticks off steps, and the ticks survive a reload', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const { id } = await generateBatch(page, authorization)
   await page.goto(`/activity/${id}`)
   const steps = page.getByRole('checkbox')
   await steps.first().check({ force: true })
@@ -14,9 +14,9 @@ test('Steps can be ticked off, and the ticks survive a reload', async ({ page })
   await expect(steps.first()).toBeChecked()
 })
 
-test('Whoever has ticked the last step says there that it is done, and is asked how it was', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const { id, title } = await generated(page, authorization)
+test('A parent who has ticked all steps marks the activity as done there and rates it', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const { id, title } = await generateBatch(page, authorization)
   await page.goto(`/activity/${id}`)
   await expect(page.getByText(/^0 of \d+ done$/)).toBeVisible()
   const steps = await page.getByRole('checkbox').all()
@@ -26,10 +26,10 @@ test('Whoever has ticked the last step says there that it is done, and is asked 
   await page.getByRole('checkbox').first().check({ force: true })
   await expect(didIt).toHaveCount(2)
   await didIt.last().click()
-  // It is asked once.
+  // The question appears once.
   await expect(page.getByText(`How was “${title}”?`)).toHaveCount(1)
   await expect(page.getByText(`How was “${title}”?`)).toBeInViewport()
-  await expectClean(page)
+  await expectAccessible(page)
   await page
     .getByRole('main')
     .locator('label', { has: page.getByRole('radio', { name: '5 of 5 stars' }) })
@@ -38,14 +38,14 @@ test('Whoever has ticked the last step says there that it is done, and is asked 
 })
 
 for (const language of ['en', 'es', 'he'] as const) {
-  test.describe(`What makes it easier, and what harder (${language})`, () => {
+  test.describe(`Easier and harder variants (${language})`, () => {
     test.use({ locale: language })
 
-    test('is told apart, of a child’s activity and of one of the catalogue', async ({ page }) => {
-      const { authorization } = await signedIn(page, { language, children: [noa] })
+    test('are labelled in a child’s activity and in a catalogue activity', async ({ page }) => {
+      const { authorization } = await signInNewUser(page, { language, children: [noa] })
       const names = [text(language, 'activity.easier'), text(language, 'activity.harder')]
       const headers = { authorization }
-      const { id, batchId } = await generated(page, authorization)
+      const { id, batchId } = await generateBatch(page, authorization)
       const { adaptations } = await (await page.request.get(`/api/activity/${id}`, { headers })).json()
       expect(adaptations).toHaveLength(2)
       const heading = page.getByRole('heading', { name: text(language, 'activity.adaptations') })
@@ -67,9 +67,9 @@ for (const language of ['en', 'es', 'he'] as const) {
   })
 }
 
-test('A like brings the next idea; a dislike asks why, and leads on as well', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const { id, title } = await generated(page, authorization)
+test('A parent gets the next idea after a like, and after a dislike with a reason', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const { id, title } = await generateBatch(page, authorization)
   await page.goto(`/activity/${id}`)
   await page.getByRole('button', { name: 'Like', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute('aria-pressed', 'true')
@@ -83,8 +83,8 @@ test('A like brings the next idea; a dislike asks why, and leads on as well', as
   await expect(page.getByRole('link', { name: /The next idea/ })).toBeVisible()
 })
 
-test('A like of a group’s activity brings one for the same group, not for a child', async ({ page }) => {
-  const { authorization } = await signedIn(page, { userType: 'educator', children: [noa] })
+test('An educator who likes a group’s activity gets the next one for the same group', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { userType: 'educator', children: [noa] })
   const headers = { authorization }
   const group = await (await page.request.post('/api/groups', { data: { name: 'Reds', group_range: '6-8' }, headers })).json()
   const data = { type: 'group', id: group.id, duration: '30-60min', location: 'indoor' }
@@ -98,9 +98,9 @@ test('A like of a group’s activity brings one for the same group, not for a ch
   await expect(page).toHaveURL(new RegExp(activities[0].id))
 })
 
-test('A save that fails says so and changes nothing', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const { id } = await generated(page, authorization)
+test('A parent sees an error and no change when saving fails', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const { id } = await generateBatch(page, authorization)
   await page.goto(`/activity/${id}`)
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await expect(save).toBeVisible()
@@ -110,9 +110,9 @@ test('A save that fails says so and changes nothing', async ({ page }) => {
   await expect(save).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('Skip leads home', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const { id } = await generated(page, authorization)
+test('A parent who skips an activity returns to Home', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const { id } = await generateBatch(page, authorization)
   await page.goto(`/activity/${id}`)
   await page.getByRole('button', { name: 'Skip', exact: true }).click()
   await expect(page).toHaveURL(/\/$/)

@@ -8,7 +8,7 @@ for (const language of ['en', 'es', 'he'] as const) {
   test.describe(`A newcomer on a phone (${language})`, () => {
     test.use({ locale: language })
 
-    test('goes from the sign-in page to good activities for their own child', async ({ page }) => {
+    test('signs up, adds a child and gets activities for the child', async ({ page }) => {
       const t = (key: string) => text(language, key)
       await page.goto('/')
       await expect(page).toHaveURL(/\/login$/)
@@ -34,7 +34,7 @@ for (const language of ['en', 'es', 'he'] as const) {
       await page.getByRole('button', { name: t('onboarding.next') }).tap()
       await page.getByLabel(t('addChild.dateOfBirth')).fill('2022-10-05')
       await page.getByRole('button', { name: t('onboarding.next') }).tap()
-      // What is not for her can be said, and need not be.
+      // Allergies are optional.
       await page.getByText(t('allergens.sesame'), { exact: true }).tap()
       await page.getByRole('button', { name: t('onboarding.finish') }).tap()
 
@@ -53,7 +53,7 @@ for (const language of ['en', 'es', 'he'] as const) {
       await expect(counter(1)).toBeVisible() // not far enough: it springs back
       await drag(page, card, 130, 0)
       await expect(counter(2)).toBeVisible()
-      // Clicks right after a drag: Chromium takes two touches within a third of a second for one gesture, which no thumb does.
+      // Clicks instead of taps after a drag, because Chromium merges two touches within a third of a second into one gesture.
       await page.getByRole('button', { name: t('deck.undo') }).click()
       await expect(counter(1)).toBeVisible()
       await drag(page, card, -130, 0)
@@ -70,7 +70,7 @@ for (const language of ['en', 'es', 'he'] as const) {
       await page.getByRole('button', { name: t('deck.dismiss') }).click()
 
       await expect(page.getByRole('heading', { name: t('home.title') })).toBeVisible()
-      // What was chosen last is chosen again.
+      // Home remembers the last choice.
       await expect(page.getByRole('radio', { name: t('duration.15-30min') })).toBeChecked()
       await expect(page.getByRole('radio', { name: t('setting.outdoor') })).toBeChecked()
 

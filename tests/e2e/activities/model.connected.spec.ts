@@ -1,29 +1,29 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectClean } from '../setup/expect-clean.ts'
-import { noa, signedIn } from '../setup/people.ts'
+import { expectAccessible } from '../setup/expect-accessible.ts'
+import { noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
-/** The app's own text with what goes into its braces. */
-function filled(language: string, key: string, values: Record<string, string | number>): string {
+/** Returns the app's message with its placeholders filled. */
+function fillMessage(language: string, key: string, values: Record<string, string | number>): string {
   return text(language, key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 }
 
-async function begin(page: Page, language: 'en' | 'es' | 'he' = 'en') {
-  await signedIn(page, { language, children: [noa] })
+async function startGeneration(page: Page, language: 'en' | 'es' | 'he' = 'en') {
+  await signInNewUser(page, { language, children: [noa] })
   await page.goto('/')
   await page.getByRole('button', { name: text(language, 'home.generate') }).click()
   await expect(page).toHaveURL(/\/activities\?batch=/)
 }
 
 for (const language of ['en', 'es', 'he'] as const) {
-  test.describe(`A model at work (${language})`, () => {
+  test.describe(`A model that writes cards (${language})`, () => {
     test.use({ locale: language, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('fills the deck while its first card is already there', async ({ page }) => {
+    test('fills the deck while a parent already sees the first card', async ({ page }) => {
       const t = (key: string) => text(language, key)
-      const status = (ready: number) => page.getByRole('status').filter({ hasText: filled(language, 'deck.ready', { ready, count: 3 }) })
+      const status = (ready: number) => page.getByRole('status').filter({ hasText: fillMessage(language, 'deck.ready', { ready, count: 3 }) })
       const counter = (index: number) => page.getByText(`${index} / 3`)
-      await begin(page, language)
+      await startGeneration(page, language)
       await expect(status(0)).toBeVisible()
       await expect(page.getByText(t('deck.writing'))).toBeVisible()
       await expect(counter(1)).toBeVisible()
@@ -31,7 +31,7 @@ for (const language of ['en', 'es', 'he'] as const) {
       await expect(page.getByRole('article').getByText(t('activity.ofModel'))).toBeVisible()
       await page.getByRole('button', { name: t('deck.save') }).click()
       await expect(page.getByRole('status').filter({ hasText: t('deck.writing') })).toHaveCount(1)
-      // No card is there to look at, and the arrow for it does nothing later either.
+      // Without a card, the arrow key does nothing, also later.
       await page.keyboard.press('ArrowUp')
 
       await expect(counter(2)).toBeVisible()
@@ -49,12 +49,12 @@ for (const language of ['en', 'es', 'he'] as const) {
   })
 }
 
-test('What is cancelled keeps what is ready, and the rest can be made after all', async ({ page }) => {
-  await begin(page)
+test('A parent who cancels keeps the ready cards and can generate the rest later', async ({ page }) => {
+  await startGeneration(page)
   await expect(page.getByText('1 / 3')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByText('Stopped. 1 of 3 ready.')).toBeVisible()
-  await expectClean(page, 'stopped')
+  await expectAccessible(page, 'stopped')
   const title = await page.getByRole('article').getByRole('heading').textContent()
   await page.getByRole('button', { name: 'Make the other 2' }).click()
   await expect(page.getByText('2 of 3 ready')).toBeVisible()
@@ -67,23 +67,23 @@ test('What is cancelled keeps what is ready, and the rest can be made after all'
   await expect(page.getByRole('button', { name: /Make the/ })).toHaveCount(0)
 })
 
-test('The deck is clean for axe while it waits and while it fills', async ({ page }) => {
-  await begin(page)
+test('The deck has no axe violations while it waits and while it fills', async ({ page }) => {
+  await startGeneration(page)
   await expect(page.getByText('0 of 3 ready')).toBeVisible()
-  await expectClean(page, 'waiting for the first card')
+  await expectAccessible(page, 'waiting for the first card')
   await expect(page.getByText('1 / 3')).toBeVisible()
-  await expectClean(page, 'waiting for the others')
+  await expectAccessible(page, 'waiting for the others')
 })
 
-test('What is cancelled before anything is ready leads home', async ({ page }) => {
-  await begin(page)
+test('A parent who cancels before the first card returns to Home', async ({ page }) => {
+  await startGeneration(page)
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('button', { name: 'Generate Activities' })).toBeVisible()
 })
 
-test('A page that is loaded again in the middle keeps what is ready, and goes on when asked', async ({ page }) => {
-  await begin(page)
+test('A parent who reloads during generation keeps the ready cards and can continue', async ({ page }) => {
+  await startGeneration(page)
   await expect(page.getByText('1 / 3')).toBeVisible()
   await page.reload()
   await expect(page.getByText(/This was interrupted\. [12] of 3 ready\./)).toBeVisible()
@@ -94,8 +94,8 @@ test('A page that is loaded again in the middle keeps what is ready, and goes on
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(0)
 })
 
-test('A network that is cut in the middle loses nothing that was ready', async ({ page, context }) => {
-  await begin(page)
+test('A parent keeps the ready cards when the network fails during generation', async ({ page, context }) => {
+  await startGeneration(page)
   await expect(page.getByText('1 / 3')).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText(/This was interrupted\. [12] of 3 ready\./)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { generated, noa, signedIn } from '../setup/people.ts'
+import { generateBatch, noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 /** Opens /activities with this navigation state. */
@@ -11,8 +11,8 @@ async function openWith(page: Page, state: object) {
 }
 
 test('A parent sees the activities that the navigation state names, as the server has them', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const { id, title } = await generated(page, authorization)
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const { id, title } = await generateBatch(page, authorization)
   const { child_id: childId } = await (await page.request.get(`/api/activity/${id}`, { headers: { authorization } })).json()
   await openWith(page, { activities: [{ id, title: 'Another title' }], duration: '30-60min', location: 'indoor', childId })
   await expect(page.getByRole('article').getByRole('heading', { name: title })).toBeVisible()
@@ -26,7 +26,7 @@ test('A parent sees the activities that the navigation state names, as the serve
 })
 
 test('A parent sees no activities and a way home, when the navigation state names none of their own', async ({ page }) => {
-  await signedIn(page, { children: [noa] })
+  await signInNewUser(page, { children: [noa] })
   const unknown = '0192b7a0-0000-7000-8000-000000000000'
   for (const activities of [[], [{ id: unknown, title: 'Made up' }], ['x'], 'x']) {
     await openWith(page, { activities, duration: '30-60min', location: 'indoor', childId: unknown })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectClean, expectFits } from '../setup/expect-clean.ts'
-import { noa, signedIn } from '../setup/people.ts'
+import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
+import { noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -16,29 +16,29 @@ for (const { language, colorScheme, width } of cases) {
     test.use({ locale: language, colorScheme, viewport: { width, height: 700 } })
     const t = (key: string) => text(language, key)
 
-    test('one tap gives something for the next minutes, in three lines, with all that helps behind it', async ({ page }) => {
-      await signedIn(page, { language, children: [noa] })
+    test('A parent gets a short activity with one tap, in three lines and with guidance in its details', async ({ page }) => {
+      await signInNewUser(page, { language, children: [noa] })
       await page.goto('/')
       await expectFits(page)
       await page.getByRole('button', { name: t('home.rightNow') }).tap()
       await expect(page).toHaveURL(/\/activities\?batch=/)
       const card = page.getByRole('article').last()
       await expect(card.getByRole('listitem').filter({ hasText: /\S+ \S+ \S+/ })).toHaveCount(3)
-      await expectClean(page, 'the deck')
+      await expectAccessible(page, 'the deck')
       await expectFits(page)
       await page.getByRole('button', { name: t('deck.details') }).tap()
       const dialog = page.getByRole('dialog')
       for (const part of ['inShort', 'say', 'watch', 'why', 'nextDay'])
         await expect(dialog.getByRole('heading', { name: t(`guidance.${part}`) })).toBeVisible()
       await expect(dialog.getByText(t('activity.noMaterials'))).toBeVisible()
-      await expectClean(page, 'the details')
+      await expectAccessible(page, 'the details')
       expect(await dialog.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(width)
     })
   })
 }
 
-test('when all was seen, that is said, and what is nearest is one tap away', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
+test('A parent who has seen all activities reads it and gets similar ones with one tap', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
   const headers = { authorization }
   const [child] = await (await page.request.get('/api/children', { headers })).json()
   const data = { type: 'child', id: child.id, duration: '5-15min', location: 'indoor', nothing_needed: true, batch_size: 10 }
@@ -56,10 +56,10 @@ test('when all was seen, that is said, and what is nearest is one tap away', asy
       .last()
       .getByText(/^Seen /),
   ).toBeVisible()
-  await expectClean(page, 'the repeats')
+  await expectAccessible(page, 'the repeats')
   await page.getByRole('button', { name: 'Other ideas' }).tap()
   await expect(page.getByText('What comes now are repeats, the longest unseen first.')).toBeVisible()
-  await expectClean(page, 'the other ideas')
+  await expectAccessible(page, 'the other ideas')
   await expect(page.getByRole('button', { name: 'What you loved' })).toBeVisible()
   await page.getByRole('button', { name: 'Outdoors instead' }).tap()
   await expect(page.getByText(/You have seen all/)).toBeHidden()

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { expectClean, expectFits } from '../setup/expect-clean.ts'
-import { noa, signedIn } from '../setup/people.ts'
+import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
+import { noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** So many years ago, today. */
+/** Date of birth on January 15, this number of years ago. */
 const bornYearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-01-15`
 const adam = { name: 'Adam', date_of_birth: bornYearsAgo(7) }
 
@@ -20,15 +20,15 @@ for (const { language, colorScheme, width } of cases) {
     test.use({ locale: language, colorScheme, viewport: { width, height: 700 } })
     const t = (key: string) => text(language, key)
 
-    test('two children get ideas for both, by name, and the next day the same again with one tap', async ({ page }) => {
-      await signedIn(page, { language, children: [noa, adam], groups: [{ name: 'Bees' }] })
+    test('A parent gets activities for two children by name, and repeats the request with one tap', async ({ page }) => {
+      await signInNewUser(page, { language, children: [noa, adam], groups: [{ name: 'Bees' }] })
       await page.goto('/')
       await page.getByRole('checkbox', { name: t('home.several') }).check()
-      // A group is chosen by itself.
+      // A group cannot be combined with others.
       await expect(page.getByRole('checkbox', { name: /Bees/ })).toHaveCount(0)
       await page.getByRole('checkbox', { name: /Noa/ }).check({ force: true })
       await page.getByRole('checkbox', { name: /Adam/ }).check({ force: true })
-      await expectClean(page, 'the choice')
+      await expectAccessible(page, 'the choice')
       await expectFits(page)
       await page.getByRole('button', { name: t('home.generate'), exact: true }).tap()
       await expect(page).toHaveURL(/\/activities\?batch=/)
@@ -38,7 +38,7 @@ for (const { language, colorScheme, width } of cases) {
       const card = page.getByRole('article').last()
       await expect(card.getByRole('listitem').filter({ hasText: 'Noa' })).toContainText(t('activity.easier'))
       await expect(card.getByRole('listitem').filter({ hasText: 'Adam' })).toContainText(t('activity.harder'))
-      await expectClean(page, 'the deck')
+      await expectAccessible(page, 'the deck')
       await expectFits(page)
 
       await page.goto('/')
@@ -51,8 +51,8 @@ for (const { language, colorScheme, width } of cases) {
   })
 }
 
-test('One again takes one of them, and nobody chosen is nothing to press', async ({ page }) => {
-  await signedIn(page, { children: [noa, adam] })
+test('A parent who returns to one child keeps one of the chosen, and cannot generate without a choice', async ({ page }) => {
+  await signInNewUser(page, { children: [noa, adam] })
   await page.goto('/')
   const several = page.getByRole('checkbox', { name: 'Several at once' })
   await several.check()
@@ -63,8 +63,8 @@ test('One again takes one of them, and nobody chosen is nothing to press', async
   await expect(page.getByRole('radio', { name: /Adam/ })).not.toBeChecked()
 })
 
-test('A group that is added meanwhile is chosen by itself', async ({ page }) => {
-  await signedIn(page, { userType: 'educator', children: [noa, adam] })
+test('An educator who adds a group while several children are chosen gets only the group chosen', async ({ page }) => {
+  await signInNewUser(page, { userType: 'educator', children: [noa, adam] })
   await page.goto('/')
   await page.getByRole('checkbox', { name: 'Several at once' }).check()
   for (const name of [/Noa/, /Adam/]) await page.getByRole('checkbox', { name }).check({ force: true })
@@ -77,16 +77,16 @@ test('A group that is added meanwhile is chosen by itself', async ({ page }) => 
   await expect(page.getByRole('checkbox', { name: 'Several at once' })).not.toBeChecked()
 })
 
-test('Where nothing is for all of them that is said, and two things go side by side, each with a name', async ({ page }) => {
+test('A parent for whose children nothing fits together gets two activities side by side, each with a name', async ({ page }) => {
   const today = new Date()
   const baby = { name: 'Lia', date_of_birth: new Date(today.getTime() - 100 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10) }
-  await signedIn(page, { children: [baby, { name: 'Tom', date_of_birth: bornYearsAgo(16) }] })
+  await signInNewUser(page, { children: [baby, { name: 'Tom', date_of_birth: bornYearsAgo(16) }] })
   await page.goto('/')
   await page.getByRole('checkbox', { name: 'Several at once' }).check()
   for (const name of [/Lia/, /Tom/]) await page.getByRole('checkbox', { name }).check({ force: true })
   await page.getByRole('button', { name: 'Generate Activities' }).tap()
   await expect(page.getByText('Nothing in the library is truly for all of them at once.')).toBeVisible()
-  await expectClean(page, 'nothing for all')
+  await expectAccessible(page, 'nothing for all')
   await page.getByRole('button', { name: 'Two things side by side' }).tap()
   const card = page.getByRole('article').last()
   await expect(card).toContainText('Lia')

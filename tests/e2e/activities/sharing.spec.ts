@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { generated, noa, signedIn } from '../setup/people.ts'
+import { generateBatch, noa, signInNewUser } from '../setup/people.ts'
 
-test('A shared activity: whole for people signed in, only its beginning for visitors, gone when sharing stops', async ({
+test('A parent shares an activity: users see all of it, visitors its beginning, and no one anything after sharing stops', async ({
   page,
   browser,
   context,
 }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const { id, title } = await generated(page, authorization)
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const { id, title } = await generateBatch(page, authorization)
   const own = await (await page.request.get(`/api/activity/${id}`, { headers: { authorization } })).json()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
@@ -31,7 +31,7 @@ test('A shared activity: whole for people signed in, only its beginning for visi
   expect(html).not.toContain(own.child_id)
 
   const friend = await (await browser.newContext()).newPage()
-  await signedIn(friend)
+  await signInNewUser(friend)
   await friend.goto(`/activity/${id}`)
   await expect(friend.getByText(own.instructions[0])).toBeVisible()
   await expect(friend.getByRole('button', { name: 'Like', exact: true })).toHaveCount(0)

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { grantAdmin, signedIn } from '../setup/people.ts'
+import { grantAdmin, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
-/** What somebody types into fields of every kind; nothing of it may come into an address. */
+/** Values typed into fields of each type; none may appear in a URL. */
 const words = 'typed-too-early'
 const typed: Record<string, string> = { email: `${words}@example.com`, date: '2021-03-04', number: '4242' }
 const secrets = [words, '2021-03-04', '4242']
@@ -11,25 +11,25 @@ const fields = 'input:not([type=hidden], [type=radio], [type=checkbox], [type=fi
 
 const scripts = '**/_next/static/chunks/**'
 
-/** The page's own scripts never come; those within it that put its parts in place do. */
-async function withoutScripts(page: Page) {
+/** Blocks the page's script files; inline scripts that place streamed parts still run. */
+async function blockScripts(page: Page) {
   await page.route(scripts, (route) => route.abort())
 }
 
-/** Types into all fields of a form that are seen, and presses Enter in the last. @returns whether the browser sends it */
-async function enter(form: Locator): Promise<boolean> {
+/** Fills all visible fields of a form and presses Enter in the last. @returns whether the browser submits it */
+async function fillAndSubmit(form: Locator): Promise<boolean> {
   const seen = form.locator(fields).filter({ visible: true })
-  // What the page brings in its stream is put in place a moment after it has come.
+  // Streamed parts are placed a moment after they arrive.
   await expect(seen.first()).toBeVisible()
   const shown = await seen.all()
   for (const field of shown) await field.fill(typed[(await field.getAttribute('type')) ?? ''] ?? words)
   await shown.at(-1)?.press('Enter')
-  // With a button that waits for what is typed, which takes the page's scripts, a browser sends nothing at Enter.
+  // A browser does not submit on Enter while the button is disabled, which only the page's scripts change.
   return (await form.locator('[type=submit]:disabled').count()) === 0
 }
 
-/** Enter in each form of a page: it leads back to the form, and no address has had anything of what was typed. */
-async function expectNothingGivenAway(page: Page, path: string, count: number) {
+/** Submits each form of a page; expects to return to the form and no typed value in any URL. */
+async function expectNothingInUrls(page: Page, path: string, count: number) {
   const asked: string[] = []
   page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
   await page.goto(path)
@@ -38,7 +38,7 @@ async function expectNothingGivenAway(page: Page, path: string, count: number) {
   for (let nth = 0; nth < count; nth++) {
     await page.goto(path)
     const form = forms.nth(nth)
-    const isSent = await enter(form)
+    const isSent = await fillAndSubmit(form)
     if (isSent) await expect(form.getByText(text('en', 'form.unsent'))).toBeVisible()
     expect(page.url().replace(/#.*/, '')).toMatch(new RegExp(`${path.replace('?', '\\?')}$`))
   }
@@ -46,34 +46,34 @@ async function expectNothingGivenAway(page: Page, path: string, count: number) {
   expect(asked.filter((url) => secrets.some((secret) => url.includes(secret)))).toEqual([])
 }
 
-test.describe('Enter before the page’s scripts run gives nothing away', () => {
-  test('to sign in, and to set a new password', async ({ page }) => {
-    await withoutScripts(page)
-    await expectNothingGivenAway(page, '/login', 1)
-    await expectNothingGivenAway(page, '/login?reset=some-token', 1)
+test.describe('Enter before the page’s scripts run puts no typed value into a URL', () => {
+  test('when a visitor signs in or sets a new password', async ({ page }) => {
+    await blockScripts(page)
+    await expectNothingInUrls(page, '/login', 1)
+    await expectNothingInUrls(page, '/login?reset=some-token', 1)
   })
 
-  test('as somebody new', async ({ page }) => {
-    await signedIn(page)
-    await withoutScripts(page)
-    await expectNothingGivenAway(page, '/generate-activity', 1)
-    await expectNothingGivenAway(page, '/generate-activity?by=age', 1)
-    await expectNothingGivenAway(page, '/account', 1)
-    for (const path of ['/', '/profiles', '/journal', '/history']) await expectNothingGivenAway(page, path, 0)
+  test('when a new user submits the first forms', async ({ page }) => {
+    await signInNewUser(page)
+    await blockScripts(page)
+    await expectNothingInUrls(page, '/generate-activity', 1)
+    await expectNothingInUrls(page, '/generate-activity?by=age', 1)
+    await expectNothingInUrls(page, '/account', 1)
+    for (const path of ['/', '/profiles', '/journal', '/history']) await expectNothingInUrls(page, path, 0)
   })
 
-  test('as an admin', async ({ page }) => {
-    const { email } = await signedIn(page)
+  test('when an admin submits a form', async ({ page }) => {
+    const { email } = await signInNewUser(page)
     await grantAdmin(email)
-    await withoutScripts(page)
-    await expectNothingGivenAway(page, '/admin/explore/activities/new', 1)
-    for (const path of ['/admin/explore', '/admin/locations']) await expectNothingGivenAway(page, path, 0)
+    await blockScripts(page)
+    await expectNothingInUrls(page, '/admin/explore/activities/new', 1)
+    for (const path of ['/admin/explore', '/admin/locations']) await expectNothingInUrls(page, path, 0)
   })
 })
 
-test('A form that is sent too early says so, until it is sent with the page’s scripts', async ({ page }) => {
+test('A visitor who submits a form before the page’s scripts run is told so, until it is submitted with them', async ({ page }) => {
   const unsent = page.getByText(text('en', 'form.unsent'))
-  await withoutScripts(page)
+  await blockScripts(page)
   await page.goto('/login')
   await expect(unsent).toBeHidden()
   await page.getByLabel('E-mail').fill('mia@example.com')
@@ -88,8 +88,8 @@ test('A form that is sent too early says so, until it is sent with the page’s 
   await expect(unsent).toBeHidden()
 })
 
-test('What is looked for belongs into the address, also before the page’s scripts run', async ({ page }) => {
-  await withoutScripts(page)
+test('A visitor’s search is in the URL, also before the page’s scripts run', async ({ page }) => {
+  await blockScripts(page)
   for (const path of ['/explore', '/map']) {
     await page.goto(path)
     const search = page.locator('search input')

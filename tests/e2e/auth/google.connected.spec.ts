@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { NEW_PASSWORD, PASSWORD } from '../../setup/data/passwords.ts'
-import { expectClean, expectFits } from '../setup/expect-clean.ts'
+import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
 import { handleNext } from '../setup/network.ts'
-import { newEmail, resetPage, signedIn } from '../setup/people.ts'
+import { getResetPath, newEmail, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
-/** Fills in the stand-in for Google's page. */
-async function sayWhoAtGoogle(page: Page, { email, name = 'Noa', sub = '' }: { email: string; name?: string; sub?: string }) {
+/** Fills in the form of the stand-in for Google. */
+async function signInAtGoogle(page: Page, { email, name = 'Noa', sub = '' }: { email: string; name?: string; sub?: string }) {
   await expect(page).toHaveTitle('Who are you?')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Name').fill(name)
@@ -14,23 +14,23 @@ async function sayWhoAtGoogle(page: Page, { email, name = 'Noa', sub = '' }: { e
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** From the page that links, with one's password. */
+/** Continues from the linking page to Google, with the password. */
 async function continueToGoogle(page: Page) {
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
 }
 
-/** Whether the browser holds the note that the next return from Google is to link. */
-async function holdsNote(page: Page): Promise<boolean> {
+/** Whether the browser holds the cookie that makes the next return from Google a linking. */
+async function hasLinkCookie(page: Page): Promise<boolean> {
   return (await page.context().cookies()).some(({ name }) => name.endsWith('link-google'))
 }
 
-/** What the content security policy and the page's own code complain about. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return complaints
+/** Collects errors of the content security policy and of the page's code. */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  return errors
 }
 
 for (const [language, colorScheme] of [
@@ -40,15 +40,15 @@ for (const [language, colorScheme] of [
   test.describe(`${language}, ${colorScheme}, 320 px`, () => {
     test.use({ locale: language, colorScheme, viewport: { width: 320, height: 640 } })
 
-    test('the screens with Google in them are clean for axe and fit', async ({ page }) => {
+    test('The screens with Google have no axe violations and fit the screen', async ({ page }) => {
       const check = async (path: string) => {
         await page.goto(path)
         await expect(page.locator('main h1')).toBeVisible()
-        await expectClean(page, path)
+        await expectAccessible(page, path)
         await expectFits(page, path)
       }
       for (const path of ['/login', '/login?error=google_has_password']) await check(path)
-      await signedIn(page, { language })
+      await signInNewUser(page, { language })
       for (const path of ['/link-google', '/link-google?error=google_taken']) await check(path)
     })
   })
@@ -58,13 +58,13 @@ for (const language of ['en', 'es', 'he'] as const) {
   test.describe(`Google (${language})`, () => {
     test.use({ locale: language })
 
-    test('leads a newcomer to the choice of a user type, and back in after signing out', async ({ page }) => {
+    test('signs a newcomer up, who chooses a user type, and signs them in again after signing out', async ({ page }) => {
       const t = (key: string) => text(language, key)
-      const complaints = complaintsOf(page)
+      const errors = collectErrors(page)
       const email = newEmail()
       await page.goto('/login')
       await page.getByRole('button', { name: t('login.google') }).tap()
-      await sayWhoAtGoogle(page, { email })
+      await signInAtGoogle(page, { email })
       await expect(page).toHaveURL(/\/user$/)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await page.getByText(t('userType.parent'), { exact: true }).tap()
@@ -74,25 +74,23 @@ for (const language of ['en', 'es', 'he'] as const) {
       await page.getByRole('button', { name: t('nav.userMenu') }).click()
       await expect(page.getByText(email)).toBeVisible()
       await page.getByRole('button', { name: t('nav.logout') }).click()
-      // A whole new page: until its scripts are there, a press is answered by the sentence that says so.
+      // A full page load: before its scripts run, a press only shows a message.
       await page.waitForURL(/\/login$/)
       await page.getByRole('button', { name: t('login.google') }).click()
-      await sayWhoAtGoogle(page, { email })
+      await signInAtGoogle(page, { email })
       await expect(page).toHaveURL(/\/generate-activity$|\/$/)
-      expect(complaints).toEqual([])
+      expect(errors).toEqual([])
     })
   })
 }
 
-test('An address with a password is refused in words, and after signing in Google is linked from the account, and unlinked there', async ({
-  page,
-}) => {
-  const complaints = complaintsOf(page)
-  const { email } = await signedIn(page)
+test('A user with a password is refused at Google sign-in with a message, and links and unlinks Google in the account', async ({ page }) => {
+  const errors = collectErrors(page)
+  const { email } = await signInNewUser(page)
   await page.context().clearCookies()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with Google' }).click()
-  await sayWhoAtGoogle(page, { email })
+  await signInAtGoogle(page, { email })
   await expect(page).toHaveURL(/\/login\?error=google_has_password$/)
   await expect(page.getByRole('alert').filter({ hasText: 'There is already an account with this e-mail address.' })).toBeVisible()
 
@@ -112,11 +110,11 @@ test('An address with a password is refused in words, and after signing in Googl
   const linked = { email: newEmail(), sub: `linked-${email}` }
   await continueToGoogle(page)
   await expect(page).toHaveTitle('Who are you?')
-  expect(await holdsNote(page)).toBe(true)
-  await sayWhoAtGoogle(page, linked)
+  expect(await hasLinkCookie(page)).toBe(true)
+  await signInAtGoogle(page, linked)
   await expect(page).toHaveURL(/\/link-google$/)
   await expect(page.getByText('Google is linked.')).toBeVisible()
-  expect(await holdsNote(page)).toBe(false)
+  expect(await hasLinkCookie(page)).toBe(false)
   await page.getByRole('link', { name: 'To your account' }).click()
   await expect(page.getByText('Linked: you can sign in with it.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Link Google' })).toHaveCount(0)
@@ -125,18 +123,18 @@ test('An address with a password is refused in words, and after signing in Googl
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await page.getByRole('button', { name: 'Sign in with Google' }).click()
-  await sayWhoAtGoogle(page, linked)
+  await signInAtGoogle(page, linked)
   await expect(page).toHaveURL(/\/(generate-activity)?$/)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Unlink' }).click()
   await expect(page.getByText('Google is unlinked.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Link Google' })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('Google is linked with the right password alone', async ({ page }) => {
-  await signedIn(page)
+test('A user links Google only with the correct password', async ({ page }) => {
+  await signInNewUser(page)
   await page.goto('/link-google')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.getByText('This field is required')).toBeVisible()
@@ -148,19 +146,19 @@ test('Google is linked with the right password alone', async ({ page }) => {
   await expect(page).toHaveTitle('Who are you?')
 })
 
-/** Somebody signed in with a password, whose account a Google account opens as well. */
-async function withBoth(page: Page) {
-  const { email } = await signedIn(page)
+/** Signs in a new user with a password and a linked Google account. */
+async function signInWithBoth(page: Page) {
+  const { email } = await signInNewUser(page)
   const atGoogle = { email: newEmail(), sub: `both-${email}` }
   await page.goto('/link-google')
   await continueToGoogle(page)
-  await sayWhoAtGoogle(page, atGoogle)
+  await signInAtGoogle(page, atGoogle)
   await expect(page.getByText('Google is linked.')).toBeVisible()
   return { email, atGoogle }
 }
 
-test('A new password leaves Google linked, unless it is to be unlinked, too', async ({ page }) => {
-  await withBoth(page)
+test('A user who changes the password keeps Google linked, unless they choose to unlink it', async ({ page }) => {
+  await signInWithBoth(page)
   await page.goto('/account')
   const linked = page.getByText('Linked: you can sign in with it.')
   const unlink = page.getByRole('switch', { name: 'Also unlink Google' })
@@ -187,13 +185,13 @@ test('A new password leaves Google linked, unless it is to be unlinked, too', as
 })
 
 for (const [isKept, title] of [
-  [false, 'A link for a new password unlinks Google'],
-  [true, 'A link for a new password leaves Google linked where its owner says so'],
+  [false, 'A user who resets the password unlinks Google'],
+  [true, 'A user who resets the password can keep Google linked'],
 ] as const) {
   test(title, async ({ page }) => {
-    const { email, atGoogle } = await withBoth(page)
-    await page.goto(await resetPage(email, '.data/test-browser-2'))
-    await expectClean(page)
+    const { email, atGoogle } = await signInWithBoth(page)
+    await page.goto(await getResetPath(email, '.data/test-browser-2'))
+    await expectAccessible(page)
     await expect(page.getByRole('switch', { name: 'Also unlink the Google account' })).toBeChecked()
     if (isKept) await page.getByText('Also unlink the Google account').click()
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
@@ -202,15 +200,15 @@ for (const [isKept, title] of [
     await expect(page.getByText('Your new password is saved.')).toBeVisible()
     await page.goto('/login')
     await page.getByRole('button', { name: 'Sign in with Google' }).click()
-    await sayWhoAtGoogle(page, atGoogle)
+    await signInAtGoogle(page, atGoogle)
     await expect(page).toHaveURL(isKept ? /\/(generate-activity)?$/ : /\/user$/)
   })
 }
 
-test('Whoever has no password erases the account with a fresh sign-in, and cannot unlink Google', async ({ page }) => {
+test('A user without a password erases the account after a recent sign-in, and cannot unlink Google', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with Google' }).click()
-  await sayWhoAtGoogle(page, { email: newEmail() })
+  await signInAtGoogle(page, { email: newEmail() })
   await page.getByText('Educator', { exact: true }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/generate-activity$/)
@@ -229,21 +227,21 @@ test('Whoever has no password erases the account with a fresh sign-in, and canno
   await expect(page).toHaveURL(/\/login\?erased$/)
 })
 
-test('Somebody else’s Google account cannot be linked', async ({ page, browser }) => {
+test('A user cannot link another user’s Google account', async ({ page, browser }) => {
   const theirs = { email: newEmail(), sub: `theirs-${newEmail()}` }
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with Google' }).click()
-  await sayWhoAtGoogle(page, theirs)
+  await signInAtGoogle(page, theirs)
   await expect(page).toHaveURL(/\/user$/)
   const other = await (await browser.newContext()).newPage()
-  await signedIn(other)
+  await signInNewUser(other)
   await other.goto('/link-google')
   await continueToGoogle(other)
-  await sayWhoAtGoogle(other, theirs)
+  await signInAtGoogle(other, theirs)
   await expect(other.getByText('This Google account is already linked to another account here.')).toBeVisible()
 })
 
-test('Saying no at Google leads back to a calm form; a failure says so', async ({ page }) => {
+test('A visitor who cancels at Google returns to a form without an error; a failure shows one', async ({ page }) => {
   await page.goto('/login')
   const google = page.getByRole('button', { name: 'Sign in with Google' })
   await google.click()
@@ -265,28 +263,28 @@ test('Saying no at Google leads back to a calm form; a failure says so', async (
   await expect(google).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-test('A failure while linking is told where it began', async ({ page }) => {
-  await signedIn(page)
+test('A user sees a failure to link on the page where they started it', async ({ page }) => {
+  await signInNewUser(page)
   await page.goto('/link-google')
   await continueToGoogle(page)
   await expect(page).toHaveTitle('Who are you?')
-  // As any page of any site can have it: another page in the place of the one to come back to.
+  // Any site can trigger this request, which replaces the page to return to.
   await page.request.get('/api/auth/signin?callbackUrl=/', { maxRedirects: 0 })
   await page.goto('/api/auth/callback/google?code=made-up&state=made-up')
   await expect(page).toHaveURL(/\/link-google\?error=OAuthCallback$/)
   await expect(page.getByText('Google could not be linked. Please try again.')).toBeVisible()
-  expect(await holdsNote(page)).toBe(false)
+  expect(await hasLinkCookie(page)).toBe(false)
 })
 
-test('A return that another site feigns ends the way to link; the true one then signs nobody in', async ({ page }) => {
-  const { authorization } = await signedIn(page)
+test('A forged return from Google ends the linking, and the real return then does not change the signed-in user', async ({ page }) => {
+  const { authorization } = await signInNewUser(page)
   await page.goto('/link-google')
   await continueToGoogle(page)
   await expect(page).toHaveTitle('Who are you?')
   await page.request.get('/api/auth/callback/google?error=access_denied', { maxRedirects: 0 })
   await page.request.get('/api/auth/signin?callbackUrl=/', { maxRedirects: 0 })
   const stranger = newEmail()
-  await sayWhoAtGoogle(page, { email: stranger })
+  await signInAtGoogle(page, { email: stranger })
   await expect(page).toHaveURL(/\/(generate-activity)?$/)
   const me = await page.request.get('/api/user/me', { headers: { authorization } })
   expect(await me.json()).toMatchObject({ sign_in_methods: ['password'] })
@@ -295,8 +293,8 @@ test('A return that another site feigns ends the way to link; the true one then 
   await expect(page.getByText(stranger)).toHaveCount(0)
 })
 
-test('Whoever signed out before coming back from Google is neither linked nor signed in, and reads why', async ({ page }) => {
-  await signedIn(page)
+test('A user who signs out before returning from Google is neither linked nor signed in, and reads why', async ({ page }) => {
+  await signInNewUser(page)
   await page.goto('/link-google')
   await continueToGoogle(page)
   await expect(page).toHaveTitle('Who are you?')
@@ -305,15 +303,15 @@ test('Whoever signed out before coming back from Google is neither linked nor si
   await other.getByRole('button', { name: 'Your account' }).click()
   await other.getByRole('button', { name: 'Logout' }).click()
   await expect(other).toHaveURL(/\/login$/)
-  await sayWhoAtGoogle(page, { email: newEmail() })
+  await signInAtGoogle(page, { email: newEmail() })
   await expect(page).toHaveURL(/\/login\?error=google_link_expired$/)
   await expect(page.getByText('Linking took too long or was not started here. Please start it again.')).toBeVisible()
-  expect(await holdsNote(page)).toBe(false)
+  expect(await hasLinkCookie(page)).toBe(false)
   await page.goto('/')
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('A visitor cannot link, and reads on /privacy what Google learns', async ({ page }) => {
+test('A visitor cannot link Google, and reads on /privacy what Google learns', async ({ page }) => {
   await page.goto('/link-google')
   await expect(page).toHaveURL(/\/login$/)
   await page.goto('/privacy')

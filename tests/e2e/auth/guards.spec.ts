@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { generated, noa, signedIn } from '../setup/people.ts'
+import { generateBatch, noa, signInNewUser } from '../setup/people.ts'
 
 const personal = [
   '/',
@@ -16,19 +16,19 @@ const personal = [
 ]
 
 for (const path of personal) {
-  test(`A visitor at ${path} is sent to /login before anything is shown`, async ({ request }) => {
+  test(`A visitor at ${path} is redirected to /login before anything is shown`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status()).toBe(307)
     const { pathname, searchParams } = new URL(response.headers().location ?? '', 'http://localhost')
     expect(pathname).toBe('/login')
-    // And back, but to where one comes anyhow.
+    // `next` is absent for pages that a user reaches after sign-in anyway.
     expect(searchParams.get('next')).toBe(['/', '/user', '/link-google'].includes(path) ? null : path)
     expect(response.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-")
   })
 }
 
-test('Without a user type every personal page leads to /user, and /user leads away once it is chosen', async ({ page }) => {
-  await signedIn(page, { userType: null })
+test('A user without a user type is redirected to /user from every personal page, and away from it once it is chosen', async ({ page }) => {
+  await signInNewUser(page, { userType: null })
   for (const path of [
     '/',
     '/history',
@@ -43,22 +43,22 @@ test('Without a user type every personal page leads to /user, and /user leads aw
     const response = await page.request.get(path, { maxRedirects: 0 })
     expect([response.status(), response.headers().location], path).toEqual([307, expect.stringMatching(/\/user(\?next=[^&]*)?$/)])
   }
-  await signedIn(page)
+  await signInNewUser(page)
   const response = await page.request.get('/user', { maxRedirects: 0 })
   expect(response.headers().location).toMatch(/\/$/)
   const login = await page.request.get('/login', { maxRedirects: 0 })
   expect(login.status()).toBe(307)
 })
 
-test('Pages with personal data are never stored by the browser', async ({ page }) => {
-  await signedIn(page, { children: [noa] })
+test('A user’s personal pages are not stored by the browser', async ({ page }) => {
+  await signInNewUser(page, { children: [noa] })
   for (const path of ['/', '/profiles', '/history', '/journal', '/admin/locations']) {
     expect((await page.request.get(path)).headers()['cache-control'], path).toContain('no-store')
   }
 })
 
-test('Signing out ends the session and its token at once', async ({ page }) => {
-  const { authorization } = await signedIn(page)
+test('A user who signs out ends the session and its token at once', async ({ page }) => {
+  const { authorization } = await signInNewUser(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -67,11 +67,11 @@ test('Signing out ends the session and its token at once', async ({ page }) => {
   expect((await page.request.get('/', { maxRedirects: 0 })).status()).toBe(307)
 })
 
-test("A second person reaches nothing of the first one's, on no page", async ({ page, browser }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const { id, batchId, title } = await generated(page, authorization)
+test("A user sees none of another user's data on any page", async ({ page, browser }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const { id, batchId, title } = await generateBatch(page, authorization)
   const other = await (await browser.newContext()).newPage()
-  await signedIn(other)
+  await signInNewUser(other)
   expect((await other.goto(`/activity/${id}`))?.status()).toBe(404)
   expect((await other.goto('/activity/no-such-one'))?.status()).toBe(404)
   await expect(other.getByRole('heading', { name: 'This activity is not here' })).toBeVisible()
@@ -84,18 +84,18 @@ test("A second person reaches nothing of the first one's, on no page", async ({ 
   }
 })
 
-test('Where Google is not set up, no page offers it', async ({ page }) => {
+test('A visitor is not offered Google if it is not configured', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await expect(page.locator('main')).not.toContainText('Google')
   await page.goto('/privacy')
   await expect(page.locator('main')).not.toContainText('Google')
-  await signedIn(page)
+  await signInNewUser(page)
   expect((await page.goto('/link-google'))?.status()).toBe(404)
 })
 
-test('The admin area is for admins alone', async ({ page }) => {
-  await signedIn(page)
+test('A user who is no admin cannot open the admin area', async ({ page }) => {
+  await signInNewUser(page)
   await page.goto('/admin/locations')
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
@@ -103,7 +103,7 @@ test('The admin area is for admins alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('An unknown path of the API answers a problem, not a page', async ({ request }) => {
+test('An unknown API path returns a problem, not a page', async ({ request }) => {
   const response = await request.get('/api/nowhere/at/all')
   expect(response.status()).toBe(404)
   expect(response.headers()['content-type']).toBe('application/problem+json')
@@ -111,7 +111,7 @@ test('An unknown path of the API answers a problem, not a page', async ({ reques
   expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' })
 })
 
-test('An unknown address says so, with the status to match', async ({ page }) => {
+test('A visitor sees a 404 page at an unknown address', async ({ page }) => {
   const response = await page.goto('/nowhere')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -5,8 +5,8 @@ for (const language of ['en', 'es', 'he'] as const) {
   test.describe(`Privacy (${language})`, () => {
     test.use({ locale: language })
 
-    test('names the service that sign-in tokens are passed on to', async ({ page, baseURL }) => {
-      // The stand-ins listen one port further.
+    test('names the service that receives sign-in tokens', async ({ page, baseURL }) => {
+      // The stand-ins listen on the next port.
       const host = `localhost:${Number(new URL(String(baseURL)).port) + 1}`
       await page.goto('/privacy')
       await expect(page.getByText(text(language, 'privacy.sent.sync').replace('{host}', host))).toBeVisible()

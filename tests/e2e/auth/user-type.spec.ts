@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { signedIn } from '../setup/people.ts'
+import { signInNewUser } from '../setup/people.ts'
 
-test('A user type that was chosen before the page had its scripts counts', async ({ page }) => {
-  await signedIn(page, { userType: null })
+test('A user’s choice of a user type before the page’s scripts run is kept', async ({ page }) => {
+  await signInNewUser(page, { userType: null })
   const { promise: chosen, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/_next/static/chunks/**', async (route) => {
     await chosen

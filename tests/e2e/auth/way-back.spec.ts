@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PASSWORD } from '../../setup/data/passwords.ts'
-import { expectClean, expectFits } from '../setup/expect-clean.ts'
-import { generated, newEmail, noa, signedIn } from '../setup/people.ts'
+import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
+import { generateBatch, newEmail, noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -21,12 +21,12 @@ for (const { language, colorScheme, width } of [
     test.use({ locale: language, colorScheme, viewport: { width, height: 664 } })
     const t = (key: string) => text(language, key)
 
-    test('A first visitor sees a real idea and the ways to more, before a password is asked for', async ({ page }) => {
+    test('A first-time visitor sees an activity and links to more before signing in', async ({ page }) => {
       await page.goto('/')
       await expect(page).toHaveURL(/\/login$/)
       const idea = page.getByRole('region', { name: t('firstIdea.title') })
       await expect(idea.getByRole('link', { name: t('firstIdea.today') })).toBeInViewport()
-      await expectClean(page, 'a first visit')
+      await expectAccessible(page, 'a first visit')
       await expectFits(page)
       await expect(idea.getByRole('link', { name: t('firstIdea.places') })).toHaveAttribute('href', '/map')
       await idea.getByRole('link', { name: t('firstIdea.today') }).tap()
@@ -39,8 +39,8 @@ for (const { language, colorScheme, width } of [
   })
 }
 
-test('Who has signed in in this browser before finds the password box, and nothing above it', async ({ page }) => {
-  await signedIn(page)
+test('A user who has signed in in this browser before sees only the sign-in form', async ({ page }) => {
+  await signInNewUser(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -48,9 +48,9 @@ test('Who has signed in in this browser before finds the password box, and nothi
   await expect(page.getByRole('link', { name: 'Look at ideas' })).toHaveCount(0)
 })
 
-test('Signing in leads back to what one wanted: a list as it was narrowed, a personal page, a shared activity', async ({ page, browser }) => {
-  const { email, authorization } = await signedIn(page, { children: [noa] })
-  const { id, title } = await generated(page, authorization)
+test('A user who signs in returns to the filtered list, personal page or shared activity they came from', async ({ page, browser }) => {
+  const { email, authorization } = await signInNewUser(page, { children: [noa] })
+  const { id, title } = await generateBatch(page, authorization)
   await page.request.patch(`/api/activity/${id}`, { data: { action: 'share' }, headers: { authorization } })
   const visit = async (address: string) => {
     const visitor = await (await browser.newContext()).newPage()
@@ -79,7 +79,7 @@ test('Signing in leads back to what one wanted: a list as it was narrowed, a per
   await shared.context().close()
 })
 
-test('So does signing up, with the first profile in between', async ({ page }) => {
+test('A new user who signs up returns to the activity they came from, after adding the first profile', async ({ page }) => {
   const { activities } = await (await page.request.get('/api/explore/activities?age_months=48&limit=1')).json()
   await page.goto(`/explore/activity/${activities[0].id}`)
   await page.getByRole('main').locator('header').getByRole('button', { name: 'Save' }).tap()
@@ -103,16 +103,16 @@ test('So does signing up, with the first profile in between', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Do this with Noa' })).toBeVisible()
 })
 
-test('Another site’s address is no way back', async ({ page }) => {
-  const { email } = await signedIn(page)
+test('A user is not redirected to another site after signing in', async ({ page }) => {
+  const { email } = await signInNewUser(page)
   await page.context().clearCookies()
   await page.goto('/login?next=//example.com/explore')
   await signIn(page, email)
   await expect(page).toHaveURL('/')
 })
 
-test('Whoever signed out in another tab reads so as they save, and saves once they are back', async ({ page }) => {
-  const { email } = await signedIn(page)
+test('A user who signed out in another tab is told so when saving, and saves after signing in again', async ({ page }) => {
+  const { email } = await signInNewUser(page)
   await page.goto('/profiles')
   await page.getByRole('button', { name: 'Add profile' }).tap()
   const dialog = page.getByRole('dialog')

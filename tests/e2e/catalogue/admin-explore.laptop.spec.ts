@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { facts } from '../../setup/data/facts.ts'
-import { expectClean } from '../setup/expect-clean.ts'
-import { grantAdmin, signedIn } from '../setup/people.ts'
+import { expectAccessible } from '../setup/expect-accessible.ts'
+import { grantAdmin, signInNewUser } from '../setup/people.ts'
 
-// Motion off: what fades in has no contrast to measure.
+// Fading elements have no stable contrast to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Somebody signed in who is an admin, on the page where they manage Explore, which the account menu leads to. */
-async function managing(page: Page) {
-  const { email } = await signedIn(page)
+/** Signs in an admin and opens "Manage Explore" from the account menu; a user who is no admin is denied. */
+async function openManageExplore(page: Page) {
+  const { email } = await signInNewUser(page)
   await page.goto('/admin/explore')
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
@@ -24,19 +24,19 @@ async function managing(page: Page) {
   await page.getByRole('link', { name: 'Manage Explore' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Explore' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
 }
 
-/** Somebody signed in who is an admin. */
-async function admin(page: Page) {
-  const person = await signedIn(page)
+/** Signs in a new admin. */
+async function signInAdmin(page: Page) {
+  const person = await signInNewUser(page)
   await grantAdmin(person.email)
   return person
 }
 
 let count = 0
 
-/** A word that no other test has. */
+/** Returns a word that no other test uses. */
 function newStamp(): string {
   count++
   return `${Date.now().toString(36)}${process.pid.toString(36)}${count}`
@@ -58,8 +58,8 @@ async function fillText(page: Page, language: string, { title, steps }: { title:
   await fields.getByLabel('To make it harder').fill(steps[3] ?? '')
 }
 
-/** A category and an activity in it, made over HTTP: their names and what they are called everywhere. */
-async function made(page: Page, authorization: string) {
+/** Creates a category and an activity in it over HTTP. @returns their names, id and path */
+async function createActivity(page: Page, authorization: string) {
   const stamp = newStamp()
   const [name, title] = [`Puppets ${stamp}`, `Shadow ${stamp}`]
   const send = async (path: string, data: unknown) => {
@@ -89,8 +89,8 @@ async function made(page: Page, authorization: string) {
   return { stamp, name, title, id: String(id), path: `/api/admin/explore/activities/${id}` }
 }
 
-test('An admin, and nobody else, makes a category and puts it in its place', async ({ page }) => {
-  await managing(page)
+test('An admin, unlike other users, creates a category and moves it', async ({ page }) => {
+  await openManageExplore(page)
   const stamp = newStamp()
   const name = `Puppets ${stamp}`
   const news = page.getByRole('status').filter({ hasText: stamp })
@@ -101,13 +101,13 @@ test('An admin, and nobody else, makes a category and puts it in its place', asy
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByLabel('Name (English)')).toBeFocused()
   await dialog.getByLabel('Name (English)').fill(name)
-  // Its address follows its name.
+  // The address is derived from the name.
   await expect(dialog.getByLabel('Address')).toHaveValue(`puppets-${stamp}`)
   await dialog.getByLabel('Name (Español)').fill(`Títeres ${stamp}`)
   await dialog.getByLabel('Name (עברית)').fill(`בובות ${stamp}`)
   await dialog.getByLabel('Find a picture by its English name').fill('teddy')
   await dialog.getByTitle('teddy-bear').click()
-  await expectClean(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(news).toHaveText(`${name} is saved.`)
   const category = page.getByRole('listitem').filter({ hasText: name })
@@ -116,7 +116,7 @@ test('An admin, and nobody else, makes a category and puts it in its place', asy
   await page.keyboard.press('Enter')
   await expect(news).toContainText('is at place')
   await expect(category.getByRole('button', { name: `Move ${name} up` })).toBeFocused()
-  await expectClean(page)
+  await expectAccessible(page)
   await category.getByRole('button', { name: `More for ${name}` }).click()
   await category.getByRole('button', { name: 'Its activities' }).click()
   await expect(page.getByText('No activity fits.')).toBeVisible()
@@ -124,14 +124,14 @@ test('An admin, and nobody else, makes a category and puts it in its place', asy
   await expect(page.getByLabel('Category')).toHaveValue(`puppets-${stamp}`)
 })
 
-test('An admin writes an activity in three languages, and mends what the rules refuse', async ({ page }) => {
-  const { authorization } = await admin(page)
+test('An admin writes an activity in three languages and fixes what the safety rules refuse', async ({ page }) => {
+  const { authorization } = await signInAdmin(page)
   const stamp = newStamp()
   const title = `Shadow ${stamp}`
   await page.goto('/admin/explore/activities/new?category=games')
   await expect(page.getByLabel('Category')).toHaveValue('games')
   await page.getByRole('button', { name: 'Save' }).click()
-  // What is missing is said at each field, and the first one has the focus.
+  // Each missing field shows an error, and the first one has the focus.
   await expect(page.getByLabel('Youngest age in months')).toBeFocused()
   await page.getByLabel('Youngest age in months').fill('24')
   await page.getByLabel('Oldest age in months').fill('72')
@@ -148,7 +148,7 @@ test('An admin writes an activity in three languages, and mends what the rules r
   await page.getByText('Literacy', { exact: true }).click()
   await page.getByRole('button', { name: 'Save' }).click()
 
-  // How much there must be is said in every language or in none: the first that is missing is shown.
+  // A quantity is needed in all languages or in none: the first missing one is focused.
   await expect(page.getByLabel('How much (Español)')).toBeFocused()
   await page.getByLabel('How much (Español)').fill('1 grande')
   await page.getByRole('group', { name: 'Language of the text' }).getByText('עברית').click()
@@ -159,30 +159,30 @@ test('An admin writes an activity in three languages, and mends what the rules r
   await page.getByRole('button', { name: 'Look for dangers' }).click()
   const question = page.getByRole('listitem').filter({ hasText: '“בלונים”' })
   await expect(question.getByRole('button', { name: 'The child has it' })).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
 
-  // The safety gate speaks: at its field, in the language it is in.
+  // The safety gate refuses a step, at its field and in its language.
   const steps = page.getByRole('group', { name: 'עברית', exact: true }).getByLabel('Steps')
   await expect(steps).toBeFocused()
   await expect(page.getByText(/Line 1: “בלונים”/)).toBeVisible()
   await expect(page.getByText(/^עברית: \d to mend$/)).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
   await steps.fill(hebrewSteps.join('\n'))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/admin\/explore$/)
   await expect(page.getByRole('status').filter({ hasText: stamp })).toHaveText(`${title} is saved.`)
 
-  // Everybody finds it by its Hebrew words.
+  // The activity is found by its Hebrew words.
   const query = new URLSearchParams({ q: `צל ${stamp}` })
   const found = await (await page.request.get(`/api/explore/activities?${query}`, { headers: { 'accept-language': 'he' } })).json()
   expect(found.activities).toMatchObject([{ title: `צל ${stamp}`, category_id: 'games', materials: [{ quantity: 'אחת גדולה' }] }])
   await page.request.delete(`/api/admin/explore/activities/${found.activities[0].id}`, { headers: { authorization } })
 })
 
-test('What is listed follows the address: back and forward, and a link that was sent on', async ({ page }) => {
-  const { authorization } = await admin(page)
-  const { stamp, name, title, path } = await made(page, authorization)
+test('An admin’s list follows the URL: Back, Forward and a shared link', async ({ page }) => {
+  const { authorization } = await signInAdmin(page)
+  const { stamp, name, title, path } = await createActivity(page, authorization)
   const rows = page.getByRole('main').getByRole('listitem')
   const search = page.getByLabel('Search all activities')
   await page.goto('/admin/explore?hidden=false')
@@ -204,7 +204,7 @@ test('What is listed follows the address: back and forward, and a link that was 
   await page.goBack()
   await expect(page.getByLabel('Category')).toHaveValue('')
   await expect(rows).toHaveCount(1)
-  // Not through the letters of a search.
+  // Back skips the single letters of a search.
   await page.goBack()
   await expect(search).toHaveValue('')
   await expect(page).toHaveURL(/explore\?hidden=false$/)
@@ -213,7 +213,7 @@ test('What is listed follows the address: back and forward, and a link that was 
   await expect(search).toHaveValue(stamp)
   await expect(rows).toHaveCount(1)
 
-  // A link within the app to the whole list.
+  // A link in the app leads to the whole list.
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('link', { name: 'Manage Explore' }).click()
   await expect(page).toHaveURL(/\/admin\/explore$/)
@@ -228,9 +228,9 @@ test('What is listed follows the address: back and forward, and a link that was 
   await page.request.delete(`/api/admin/explore/categories/puppets-${stamp}`, { headers: { authorization } })
 })
 
-test('Two admins change an activity at once; it is hidden, found and deleted, and its category before it', async ({ page }) => {
-  const { authorization } = await admin(page)
-  const { stamp, name, title, path } = await made(page, authorization)
+test('An admin resolves a conflict, then hides, finds and deletes the activity, and deletes its category', async ({ page }) => {
+  const { authorization } = await signInAdmin(page)
+  const { stamp, name, title, path } = await createActivity(page, authorization)
   const news = page.getByRole('status').filter({ hasText: stamp })
   const dialog = page.getByRole('dialog')
   const row = page.getByRole('listitem').filter({ hasText: title })
@@ -245,11 +245,11 @@ test('Two admins change an activity at once; it is hidden, found and deleted, an
   await expect(news).toHaveText(`${title} is saved.`)
   expect(await (await page.request.get(path, { headers: { authorization } })).json()).toMatchObject({ duration_minutes: 60, difficulty: 'hard' })
 
-  // Hidden, found among the hidden ones by a mistyped word, and shown again.
+  // Hides it, finds it among hidden ones by a mistyped word, and shows it again.
   await row.getByRole('button', { name: `More for ${title}` }).click()
   await row.getByRole('button', { name: 'Hide' }).click()
   await expect(row).toContainText('Hidden')
-  await expectClean(page)
+  await expectAccessible(page)
   await page.getByLabel('Category').selectOption('All')
   await page.getByLabel('Visibility').selectOption({ label: 'Hidden' })
   await page.getByLabel('Search all activities').fill(`shadwo ${stamp}`)
@@ -259,20 +259,20 @@ test('Two admins change an activity at once; it is hidden, found and deleted, an
   await row.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByText('No activity fits.')).toBeVisible()
 
-  // The category goes, and its activity to another one.
+  // Deletes the category and moves its activity to another one.
   await page.getByText('Categories', { exact: true }).click()
   const category = page.getByRole('listitem').filter({ hasText: name })
   await category.getByRole('button', { name: `More for ${name}` }).click()
   await category.getByRole('button', { name: 'Delete' }).click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(dialog.getByText('Choose a category for them first.')).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
   await dialog.getByLabel('Where does its activity go?').selectOption('Games')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(category).toHaveCount(0)
   expect(await (await page.request.get(path, { headers: { authorization } })).json()).toMatchObject({ category_id: 'games' })
 
-  // And the activity.
+  // Deletes the activity.
   await page.goto(`/admin/explore?q=${stamp}`)
   await row.getByRole('button', { name: `More for ${title}` }).click()
   await row.getByRole('button', { name: 'Delete' }).click()

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { expectClean, expectFits } from '../setup/expect-clean.ts'
-import { noa, signedIn } from '../setup/people.ts'
+import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
+import { noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 interface Card {
@@ -9,8 +9,8 @@ interface Card {
   age_min_months: number
 }
 
-/** The catalogue's so many-th activity for four-year-olds but not for babies, in a language: each test has its own, for ratings are everybody's. */
-async function nth(page: Page, at: number, language = 'en', ageMonths = 48): Promise<Card> {
+/** Finds the activity at an index, for an age but not for babies. Each test has its own index, because ratings are shared. */
+async function findActivityAt(page: Page, at: number, language = 'en', ageMonths = 48): Promise<Card> {
   const response = await page.request.get(`/api/explore/activities?age_months=${ageMonths}&sort=newest&limit=100`, {
     headers: { 'accept-language': language },
   })
@@ -20,29 +20,29 @@ async function nth(page: Page, at: number, language = 'en', ageMonths = 48): Pro
   return found
 }
 
-/** The first of these that something is fetched for. */
-async function firstWithThings(page: Page, language: string) {
+/** Finds the first of these activities that needs materials. */
+async function findFirstWithMaterials(page: Page, language: string) {
   for (let at = 0; ; at++) {
-    const { id } = await nth(page, at, language)
+    const { id } = await findActivityAt(page, at, language)
     const activity = await (await page.request.get(`/api/explore/activities/${id}`, { headers: { 'accept-language': language } })).json()
     if (activity.materials.length > 0) return activity
   }
 }
 
-const ownBrowser = async (browser: Browser, language: string) => (await browser.newContext({ locale: language, reducedMotion: 'reduce' })).newPage()
+const openBrowser = async (browser: Browser, language: string) => (await browser.newContext({ locale: language, reducedMotion: 'reduce' })).newPage()
 
-async function expectCleanAndFitting(page: Page, where: string) {
+async function expectAccessibleAndFitting(page: Page, where: string) {
   await page.waitForLoadState('networkidle')
   await expect(page.locator('main h1').first(), where).toBeVisible()
-  await expectClean(page, where)
+  await expectAccessible(page, where)
   await expectFits(page, where)
 }
 
-test.describe('in Hebrew', () => {
+test.describe('In Hebrew', () => {
   test.use({ locale: 'he' })
 
-  test('A visitor reads all of an activity, ticks off a step, and is invited where an account is needed', async ({ page }) => {
-    const { id, title, instructions, materials } = await firstWithThings(page, 'he')
+  test('A visitor reads an activity, ticks off a step, and is asked to sign in for other actions', async ({ page }) => {
+    const { id, title, instructions, materials } = await findFirstWithMaterials(page, 'he')
     const response = await page.goto(`/explore/activity/${id}`)
     expect(await response?.text()).toContain(instructions[0])
     await expect(page).toHaveTitle(new RegExp(title))
@@ -64,9 +64,9 @@ test.describe('in Hebrew', () => {
   })
 })
 
-test('A parent saves an activity, finds it among the saved, and does it with their child: the journal is offered', async ({ page }) => {
-  await signedIn(page, { children: [noa] })
-  const { id, title } = await nth(page, 1)
+test('A parent saves an activity, finds it in the saved list, does it with a child and is offered the journal', async ({ page }) => {
+  await signInNewUser(page, { children: [noa] })
+  const { id, title } = await findActivityAt(page, 1)
   await page.goto(`/explore/activity/${id}`)
   const save = page
     .getByRole('main')
@@ -93,9 +93,9 @@ test('A parent saves an activity, finds it among the saved, and does it with the
   await expect(page.getByRole('link', { name: new RegExp(title) })).toContainText('Noa')
 })
 
-test('What is saved no longer stays until one leaves, and then is gone', async ({ page }) => {
-  const { authorization } = await signedIn(page)
-  const [first, second] = [await nth(page, 2), await nth(page, 3)]
+test('A user who unsaves an activity still sees it in the list until leaving the page', async ({ page }) => {
+  const { authorization } = await signInNewUser(page)
+  const [first, second] = [await findActivityAt(page, 2), await findActivityAt(page, 3)]
   for (const { id } of [first, second])
     await page.request.post(`/api/explore/activities/${id}`, { data: { action: 'save' }, headers: { authorization } })
   await page.goto('/explore/saved')
@@ -108,8 +108,8 @@ test('What is saved no longer stays until one leaves, and then is gone', async (
   await expect(page.getByRole('button', { name: `Save: ${first.title}` })).toHaveCount(0)
 })
 
-test('The saved list says that it could not be loaded, and asks again; with nothing in it, it leads to the catalogue', async ({ page }) => {
-  await signedIn(page)
+test('A user retries a saved list that failed to load, and gets from the empty list to the catalogue', async ({ page }) => {
+  await signInNewUser(page)
   await page.goto('/explore')
   await page.waitForLoadState('networkidle')
   await page.route('**/api/saved?*', (route) => route.fulfill({ status: 404, json: {} }))
@@ -122,24 +122,24 @@ test('The saved list says that it could not be loaded, and asks again; with noth
   await expect(page).toHaveURL(/\/explore$/)
 })
 
-test('A child is chosen among several; what speaks against it is said, and another can be chosen', async ({ page }) => {
+test('A parent chooses among children, reads why one does not fit, and chooses another', async ({ page }) => {
   const baby = { name: 'Adam', date_of_birth: new Date().toISOString().slice(0, 10) }
-  await signedIn(page, { children: [noa, baby] })
-  const { id, title } = await nth(page, 4)
+  await signInNewUser(page, { children: [noa, baby] })
+  const { id, title } = await findActivityAt(page, 4)
   await page.goto(`/explore/activity/${id}`)
   await page.getByRole('button', { name: 'Do this with …' }).click()
   const dialog = page.getByRole('dialog', { name: 'With whom?' })
   await dialog.getByRole('button', { name: /Adam/ }).click()
-  // Beside the child, wherever in a long list that is.
+  // The reason is next to the child, also in a long list.
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Adam' }).getByRole('alert')).toHaveText(text('en', 'problem.detail.not_for_age'))
   await dialog.getByRole('button', { name: /Noa/ }).click()
   await expect(page.getByRole('button', { name: 'We did it' })).toBeVisible()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('A group is chosen like a child, and what differs by age stands before the steps', async ({ page }) => {
-  const { authorization } = await signedIn(page, { userType: 'educator', groups: [{ name: 'Bees', group_range: '3–6 years' }] })
-  const { id, title } = await nth(page, 5, 'en', 36)
+test('An educator chooses a group and sees variants by age before the steps', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { userType: 'educator', groups: [{ name: 'Bees', group_range: '3–6 years' }] })
+  const { id, title } = await findActivityAt(page, 5, 'en', 36)
   await page.goto(`/explore/activity/${id}`)
   await page.getByRole('button', { name: 'Do this with …' }).click()
   await page
@@ -154,57 +154,58 @@ test('A group is chosen like a child, and what differs by age stands before the 
   expect(activities).toHaveLength(1)
 })
 
-test('With nobody to do it with, and with no user type, one is led to what is missing', async ({ page }) => {
-  const { id } = await nth(page, 5)
-  await signedIn(page)
+test('A user without a child is led to profiles, and one without a user type to /user', async ({ page }) => {
+  const { id } = await findActivityAt(page, 5)
+  await signInNewUser(page)
   await page.goto(`/explore/activity/${id}`)
   await expect(page.getByRole('link', { name: 'Add a child to do this with' })).toHaveAttribute('href', '/profiles')
-  await signedIn(page, { userType: null })
+  await signInNewUser(page, { userType: null })
   await page.goto(`/explore/activity/${id}`)
   await expect(page.getByRole('link', { name: 'Do this with …' })).toHaveAttribute('href', '/user')
 })
 
-test('A rating counts at once, and others see the average', async ({ page, browser }) => {
-  const { id } = await nth(page, 6)
-  const worth = async (): Promise<{ rating: number | null; rating_count: number }> => (await page.request.get(`/api/explore/activities/${id}`)).json()
-  // The database may be that of an earlier run.
-  const { rating_count: before } = await worth()
-  await signedIn(page, { children: [noa] })
+test('A parent’s rating counts at once, and other users see the average', async ({ page, browser }) => {
+  const { id } = await findActivityAt(page, 6)
+  const readRating = async (): Promise<{ rating: number | null; rating_count: number }> =>
+    (await page.request.get(`/api/explore/activities/${id}`)).json()
+  // The database may contain ratings of an earlier run.
+  const { rating_count: before } = await readRating()
+  await signInNewUser(page, { children: [noa] })
   await page.goto(`/explore/activity/${id}`)
   await page.getByRole('radio', { name: '4 of 5 stars' }).click({ force: true })
   await expect(page.getByText('Saved. Thank you!')).toBeVisible()
-  await expect(page.getByText(`${(await worth()).rating?.toFixed(1)} (${before + 1})`)).toBeVisible()
+  await expect(page.getByText(`${(await readRating()).rating?.toFixed(1)} (${before + 1})`)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked()
 
-  const other = await ownBrowser(browser, 'en')
-  await signedIn(other, { userType: 'educator' })
+  const other = await openBrowser(browser, 'en')
+  await signInNewUser(other, { userType: 'educator' })
   await other.goto(`/explore/activity/${id}`)
   await other.getByRole('radio', { name: '5 of 5 stars' }).click({ force: true })
   await expect(other.getByText('Saved. Thank you!')).toBeVisible()
-  const average = `${(await worth()).rating?.toFixed(1)} (${before + 2})`
+  const average = `${(await readRating()).rating?.toFixed(1)} (${before + 2})`
   await expect(other.getByText(average)).toBeVisible()
   await other.route('**/api/explore/activities/*/rating', (route) => route.abort())
   await other.getByRole('radio', { name: '1 of 5 stars' }).click({ force: true })
   await expect(other.getByText(text('en', 'exploreActivity.rateFailed'))).toBeVisible()
   await expect(other.getByRole('radio', { name: '5 of 5 stars' })).toBeChecked()
 
-  const visitor = await ownBrowser(browser, 'en')
+  const visitor = await openBrowser(browser, 'en')
   await visitor.goto(`/explore/activity/${id}`)
   await expect(visitor.getByText(average)).toBeVisible()
 })
 
-test('Its link is passed on as it is, for everybody may see it', async ({ page, context }) => {
+test('A visitor copies an activity’s unchanged link, because it is public', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  const { id } = await nth(page, 7)
+  const { id } = await findActivityAt(page, 7)
   await page.goto(`/explore/activity/${id}`)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('What is easier seen than said is drawn, with a line under it', async ({ page }) => {
+test('A visitor sees a drawing with a caption in an activity that has one', async ({ page }) => {
   const drawn = page.waitForResponse((response) => response.url().endsWith('/drawings/cardboard-loom-bookmark.svg'))
   const { activities } = await (await page.request.get('/api/explore/activities?q=weave%20a%20bookmark')).json()
   await page.goto(`/explore/activity/${activities[0].id}`)
@@ -212,8 +213,8 @@ test('What is easier seen than said is drawn, with a line under it', async ({ pa
   expect((await drawn).status()).toBe(200)
 })
 
-test('Others of its category follow, without itself', async ({ page }) => {
-  const { id, title } = await nth(page, 8)
+test('A visitor sees more activities of the category below, without the current one', async ({ page }) => {
+  const { id, title } = await findActivityAt(page, 8)
   await page.goto(`/explore/activity/${id}`)
   const more = page.getByRole('region', { name: 'More like this' })
   await more.scrollIntoViewIfNeeded()
@@ -221,7 +222,7 @@ test('Others of its category follow, without itself', async ({ page }) => {
   await expect(more.getByRole('button', { name: `Save: ${title}` })).toHaveCount(0)
 })
 
-test('One that there is not leads back to all the others', async ({ page }) => {
+test('A visitor at an unknown activity is led back to Explore', async ({ page }) => {
   for (const id of ['0192b7a0-0000-7000-8000-000000000000', 'nothing']) {
     const response = await page.goto(`/explore/activity/${id}`)
     expect(response?.status()).toBe(404)
@@ -230,9 +231,9 @@ test('One that there is not leads back to all the others', async ({ page }) => {
   }
 })
 
-test('A page holds nothing of who is signed in', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const { id } = await nth(page, 9)
+test('An activity’s HTML contains no data of the signed-in user', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const { id } = await findActivityAt(page, 9)
   const headers = { authorization }
   await page.request.post(`/api/explore/activities/${id}`, { data: { action: 'save' }, headers })
   await page.request.put(`/api/explore/activities/${id}/rating`, { data: { rating: 2 }, headers })
@@ -242,7 +243,7 @@ test('A page holds nothing of who is signed in', async ({ page }) => {
   expect(html).not.toContain('Noa')
 })
 
-test('What is saved is for people signed in', async ({ page }) => {
+test('A visitor who opens the saved list is redirected to /login', async ({ page }) => {
   await page.goto('/explore/saved')
   await expect(page).toHaveURL(/\/login/)
 })
@@ -254,28 +255,28 @@ for (const { language, colorScheme, width } of [
   test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
     test.use({ locale: language, colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('An activity and what is saved are clean for axe and fit', async ({ page }) => {
-      const { id, title } = await nth(page, 10, language)
+    test('An activity and the saved list have no axe violations and fit the screen', async ({ page }) => {
+      const { id, title } = await findActivityAt(page, 10, language)
       await page.goto(`/explore/activity/${id}`)
-      await expectCleanAndFitting(page, 'as a visitor')
+      await expectAccessibleAndFitting(page, 'as a visitor')
       const long = { name: 'Maximiliana-Alexandra Konstantinopolitanskaya-Ben-Avraham de la Santísima', date_of_birth: '2024-01-31' }
-      const { authorization } = await signedIn(page, { language, children: [long] })
+      const { authorization } = await signInNewUser(page, { language, children: [long] })
       await page.goto('/explore/saved')
-      await expectCleanAndFitting(page, 'nothing saved')
+      await expectAccessibleAndFitting(page, 'nothing saved')
       await page.request.post(`/api/explore/activities/${id}`, { data: { action: 'save' }, headers: { authorization } })
       await page.request.put('/api/materials/me', { data: { materials: ['paper'] }, headers: { authorization } })
       await page.goto(`/explore/activity/${id}`)
       await expect(page.getByRole('group', { name: text(language, 'exploreActivity.rate') })).toBeVisible()
-      await expectCleanAndFitting(page, 'signed in')
+      await expectAccessibleAndFitting(page, 'signed in')
       await page.goto('/explore/saved')
       await expect(page.getByText(title)).toBeVisible()
-      await expectCleanAndFitting(page, 'saved')
+      await expectAccessibleAndFitting(page, 'saved')
     })
   })
 }
 
-test('A messenger that is sent the link finds what it is called, what it is, and a picture', async ({ page }) => {
-  const { id, title } = await nth(page, 0)
+test('An activity’s HTML has a title, description and picture for link previews', async ({ page }) => {
+  const { id, title } = await findActivityAt(page, 0)
   const html = await (await page.request.get(`/explore/activity/${id}`)).text()
   const meta = (property: string) => new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? ''
   expect(meta('og:title')).toContain(title.replaceAll("'", '&#x27;'))

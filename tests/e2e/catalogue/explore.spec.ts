@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { expectClean } from '../setup/expect-clean.ts'
-import { noa, signedIn } from '../setup/people.ts'
+import { expectAccessible } from '../setup/expect-accessible.ts'
+import { noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 const t = (key: string) => text('en', key)
@@ -14,14 +14,14 @@ for (const language of ['en', 'es', 'he'] as const) {
   test.describe(`The catalogue (${language})`, () => {
     test.use({ locale: language })
 
-    test('comes to a visitor row by row, and a row goes on as it is passed along', async ({ page }) => {
+    test('loads row by row for a visitor, and a row loads more as it is scrolled', async ({ page }) => {
       await page.goto('/explore')
       await expect(page).toHaveTitle(new RegExp(text(language, 'explore.title')))
       const rows = page.locator('section:has(> div > h2[id^="row-"])')
       await expect(rows.nth(11)).toBeAttached()
-      const first = page.locator('section[aria-labelledby=row-movement]') // which is there whatever others did
+      const first = page.locator('section[aria-labelledby=row-movement]') // a row that no other test changes
       await expect(first.getByRole('listitem')).toHaveCount(10)
-      // Passed along as a finger does, in the direction of writing.
+      // Scrolls the row in the direction of writing.
       await first
         .locator('ul')
         .evaluate((list) => list.scrollBy({ left: (document.documentElement.dir === 'rtl' ? -1 : 1) * list.scrollWidth, behavior: 'instant' }))
@@ -31,9 +31,9 @@ for (const language of ['en', 'es', 'he'] as const) {
         expect(titles.length).toBeGreaterThan(10)
         expect(new Set(titles).size).toBe(titles.length)
       }).toPass()
-      // One far below is loaded when one comes near it.
+      // A row far below loads when it comes near the viewport.
       const last = page.locator('section[aria-labelledby=row-outings]')
-      await expect(last.getByRole('link')).toHaveCount(1) // to all of it
+      await expect(last.getByRole('link')).toHaveCount(1) // the link to the whole row
       await last.scrollIntoViewIfNeeded()
       await expect(last.getByRole('listitem')).not.toHaveCount(0)
       await last
@@ -41,22 +41,22 @@ for (const language of ['en', 'es', 'he'] as const) {
         .first()
         .click()
       await expect(page).toHaveURL(/\/explore\/outings$/)
-      await expect(results2(page, language).getByRole('listitem')).not.toHaveCount(0)
+      await expect(resultsIn(page, language).getByRole('listitem')).not.toHaveCount(0)
     })
   })
 }
 
-const results2 = (page: Page, language: string) => page.getByRole('region', { name: text(language, 'explore.results') })
+const resultsIn = (page: Page, language: string) => page.getByRole('region', { name: text(language, 'explore.results') })
 
 test.describe('Search', () => {
-  test('is applied as one types, combines with filters, and stands in the address', async ({ page }) => {
+  test('applies while a visitor types, combines with filters, and is in the URL', async ({ page }) => {
     await page.goto('/explore')
     await search(page).fill('kite')
     await expect(results(page).getByRole('listitem').first()).toContainText(/kite/i)
     await expect(page).toHaveURL('/explore?q=kite')
     await chip(page, t('setting.indoor')).click()
     await expect(page).toHaveURL('/explore?q=kite&setting=indoor')
-    // Some work outdoors too.
+    // Some activities work outdoors too.
     const isIndoor = page.getByRole('img', { name: t('setting.indoor') })
     await expect(results(page).getByRole('listitem').filter({ hasNot: isIndoor })).toHaveCount(0)
     await expect(results(page).getByRole('listitem').filter({ has: isIndoor }).first()).toContainText(/kite/i)
@@ -72,7 +72,7 @@ test.describe('Search', () => {
     await expect(page.getByRole('heading', { name: t('explore.picks') })).toBeVisible()
   })
 
-  test('can be sent on: the address alone shows the same', async ({ page }) => {
+  test('shows the same results for a shared URL', async ({ page }) => {
     await page.goto('/explore?q=kites&free=true&age_months=90&sort=duration')
     await expect(search(page)).toHaveValue('kites')
     await expect(chip(page, t('explore.free'))).toHaveAttribute('aria-pressed', 'true')
@@ -81,7 +81,7 @@ test.describe('Search', () => {
     await expect(results(page).getByRole('listitem').first()).toContainText(/kite/i)
   })
 
-  test('is read by what is meant, and each part can be taken back', async ({ page }) => {
+  test('interprets the meaning of the words, and a visitor can remove each part', async ({ page }) => {
     await page.goto('/explore')
     await search(page).fill('dinosaurs in the bath 4 years')
     await expect(page.getByRole('button', { name: 'Leave out 4 years' })).toBeVisible()
@@ -92,7 +92,7 @@ test.describe('Search', () => {
     await expect(results(page).getByRole('listitem').first()).toContainText(/dinosaur|t\. rex/i)
   })
 
-  test('that finds nothing says what to leave out', async ({ page }) => {
+  test('without results suggests which filter to remove', async ({ page }) => {
     await page.goto('/explore?q=kite&free=false')
     await expect(page.getByRole('heading', { name: t('explore.nothing') })).toBeVisible()
     await page.getByRole('button', { name: t('explore.without.free') }).click()
@@ -104,7 +104,7 @@ test.describe('Search', () => {
   })
 })
 
-test('Of two hundred quick changes the last one is shown, and the server is asked for few', async ({ page }) => {
+test('A visitor’s last of 200 quick filter changes is shown, with at most two requests', async ({ page }) => {
   await page.goto('/explore')
   let asked = 0
   page.on('request', (request) => {
@@ -136,7 +136,7 @@ test.describe('Today’s Picks', () => {
     await expect(current(page)).toHaveAccessibleName(pick(1))
   })
 
-  test('move on every five seconds, from the last to the first, and stop at the button', async ({ page }) => {
+  test('advance every five seconds, from the last to the first, until a visitor pauses them', async ({ page }) => {
     await page.clock.runFor(5000)
     await expect(current(page)).toHaveAccessibleName(pick(2))
     for (let number = 3; number <= 10; number++) {
@@ -153,7 +153,7 @@ test.describe('Today’s Picks', () => {
     await expect(current(page)).toHaveAccessibleName(pick(2))
   })
 
-  test('wait while the focus is among them, and a dot leads to its pick', async ({ page }) => {
+  test('wait while they have the focus, and a dot leads to its pick', async ({ page }) => {
     await page.getByRole('button', { name: pick(4) }).focus()
     await page.clock.runFor(20_000)
     await expect(current(page)).toHaveAccessibleName(pick(1))
@@ -162,22 +162,22 @@ test.describe('Today’s Picks', () => {
     await expect(page.locator('section[aria-labelledby=picks]').getByRole('status')).toHaveText(pick(4))
   })
 
-  test('stop for a finger', async ({ page }) => {
+  test('stop when a visitor touches them', async ({ page }) => {
     await page.locator('section[aria-labelledby=picks] ul').dispatchEvent('pointerdown', { pointerType: 'touch' })
     await page.clock.runFor(20_000)
     await expect(current(page)).toHaveAccessibleName(pick(1))
     await expect(page.getByRole('button', { name: t('explore.play') })).toBeVisible()
   })
 
-  test('keep indoors when it rains', async ({ page }) => {
+  test('show only indoor activities when a visitor chooses rain', async ({ page }) => {
     await page.getByRole('button', { name: t('explore.itRains') }).click()
     const picks = page.locator('section[aria-labelledby=picks]')
     await expect(picks.getByRole('img', { name: t('setting.indoor') })).toHaveCount(10)
   })
 })
 
-/** What the browser's console says from now on. */
-function consoleOf(page: Page): string[] {
+/** Collects the browser's console messages from now on. */
+function collectConsole(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   return said
@@ -185,8 +185,8 @@ function consoleOf(page: Page): string[] {
 const unavailable = (route: Route) => route.fulfill({ status: 503, json: {} })
 const UNAVAILABLE = 'API request failed: Service Unavailable'
 
-test('Picks that could not be loaded are offered again, and the rain can be over', async ({ page }) => {
-  const said = consoleOf(page)
+test('A visitor retries picks that failed to load, and turns the rain filter off', async ({ page }) => {
+  const said = collectConsole(page)
   await page.goto('/explore')
   const picks = page.locator('section[aria-labelledby=picks]')
   await expect(picks.getByRole('listitem')).toHaveCount(10)
@@ -204,7 +204,7 @@ test('Picks that could not be loaded are offered again, and the rain can be over
 test.describe('Today’s Picks with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('stay where they are', async ({ page }) => {
+  test('do not advance on their own', async ({ page }) => {
     await page.clock.install()
     await page.goto('/explore')
     const dot = page.locator('section[aria-labelledby=picks] button[aria-current=true]')
@@ -229,8 +229,8 @@ test.describe('Saving', () => {
     await expect(page).toHaveURL('/login?next=%2Fexplore')
   })
 
-  test('waits for the server, says so, and is there on the next visit', async ({ page }) => {
-    await signedIn(page, { children: [noa] })
+  test('waits for the server, shows a message, and is kept for the next visit', async ({ page }) => {
+    await signInNewUser(page, { children: [noa] })
     await page.goto('/explore')
     await page.waitForLoadState('networkidle')
     let go = () => {}
@@ -253,9 +253,9 @@ test.describe('Saving', () => {
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('that fails changes nothing, and says so', async ({ page }) => {
-    const said = consoleOf(page)
-    await signedIn(page)
+  test('shows an error and changes nothing when it fails', async ({ page }) => {
+    const said = collectConsole(page)
+    await signInNewUser(page)
     await page.goto('/explore')
     await page.waitForLoadState('networkidle')
     await page.route('**/api/explore/activities/*', unavailable)
@@ -267,7 +267,7 @@ test.describe('Saving', () => {
   })
 })
 
-test('The list of what is saved asks a visitor to sign in, where they are', async ({ page }) => {
+test('A visitor who opens the saved list from Explore is asked to sign in on the same page', async ({ page }) => {
   await page.goto('/explore')
   await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: t('explore.savedList'), exact: true }).click()
@@ -276,7 +276,7 @@ test('The list of what is saved asks a visitor to sign in, where they are', asyn
   await expect(page).toHaveURL('/explore')
 })
 
-test('The way back leads to the list as it was left: its search, and how far it was scrolled', async ({ page }) => {
+test('A visitor who goes back to Explore finds the same search and scroll position', async ({ page }) => {
   await page.goto('/explore?q=dough')
   await results(page).getByRole('link').first().click()
   const more = page.getByRole('region', { name: t('exploreActivity.more') })
@@ -295,7 +295,7 @@ test('The way back leads to the list as it was left: its search, and how far it 
   await expect(outings.getByRole('heading')).toBeInViewport()
 })
 
-test('A category in which nothing fits leads to the others; one with nothing in it does not ask for another word', async ({ page }) => {
+test('A visitor without results in a category is led to all others; an empty category suggests no other word', async ({ page }) => {
   await page.goto('/explore/kitchen?q=qqxxzz')
   await expect(page.getByRole('link', { name: t('explore.inAll') })).toHaveAttribute('href', '/explore?q=qqxxzz')
   await page.route('**/api/explore/categories/**', (route) =>
@@ -309,19 +309,19 @@ test('A category in which nothing fits leads to the others; one with nothing in 
   await expect(page.getByRole('main').getByRole('link', { name: t('explore.showAll') })).toHaveAttribute('href', '/explore')
 })
 
-test('Who is signed in has their children’s ages to filter by', async ({ page }) => {
-  await signedIn(page, { children: [noa] })
+test('A parent filters by their child’s age', async ({ page }) => {
+  await signInNewUser(page, { children: [noa] })
   await page.goto('/explore')
   await page.getByRole('combobox', { name: t('explore.age') }).selectOption({ label: 'For \u2068Noa\u2069' })
   await expect(page).toHaveURL(/\/explore\?age_months=\d+$/)
   await expect(results(page).getByRole('listitem')).toHaveCount(20)
 })
 
-test('An age is that age, and only who chose a child is told that it is for them', async ({ page }) => {
+test('A parent who chooses an age sees that age, and sees a child’s name only after choosing the child', async ({ page }) => {
   const today = new Date()
-  // By "4 years" four and a half are meant.
+  // "4 years" means four and a half.
   const born = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 54, 1)).toISOString().slice(0, 10)
-  await signedIn(page, { children: [{ name: 'Noa', date_of_birth: born }] })
+  await signInNewUser(page, { children: [{ name: 'Noa', date_of_birth: born }] })
   await page.goto('/explore')
   const age = page.getByRole('combobox', { name: t('explore.age') })
   const shown = () => age.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)
@@ -333,8 +333,8 @@ test('An age is that age, and only who chose a child is told that it is for them
   await expect.poll(shown).toBe('For \u2068Noa\u2069')
 })
 
-test('What could not be loaded is offered again, beside what is there', async ({ page }) => {
-  const said = consoleOf(page)
+test('A visitor retries one row that failed to load, next to loaded ones', async ({ page }) => {
+  const said = collectConsole(page)
   await page.route('**/api/explore/categories/outings/**', unavailable)
   await page.goto('/explore')
   const outings = row(page, 'Outings')
@@ -346,7 +346,7 @@ test('What could not be loaded is offered again, beside what is there', async ({
   await expect(outings.getByRole('listitem')).toHaveCount(10)
 })
 
-test('A visitor without a connection is told that what fits a filter could not be loaded, and gets it on return', async ({ page, context }) => {
+test('A visitor who filters without a connection sees an error, and the results once it is back', async ({ page, context }) => {
   await page.goto('/explore?q=kite')
   await chip(page, t('setting.outdoor')).click()
   await expect(
@@ -368,7 +368,7 @@ test('A visitor without a connection is told that what fits a filter could not b
   await expect(results(page).getByRole('listitem')).not.toHaveCount(0)
 })
 
-test('A visitor tries again what fits a filter after the server failed', async ({ page }) => {
+test('A visitor retries a filter after a server error', async ({ page }) => {
   await page.goto('/explore?q=kite')
   await expect(results(page).getByRole('listitem')).not.toHaveCount(0)
   await page.route('**/api/explore/activities?*', unavailable)
@@ -382,8 +382,8 @@ test('A visitor tries again what fits a filter after the server failed', async (
   await expect(results(page).getByRole('listitem')).not.toHaveCount(0)
 })
 
-test('An educator plans by areas of learning: on each card, and to narrow by', async ({ page }) => {
-  await signedIn(page, { userType: 'educator' })
+test('An educator sees areas of learning on each card and filters by them', async ({ page }) => {
+  await signInNewUser(page, { userType: 'educator' })
   await page.goto('/explore?q=counting')
   const cards = page.getByRole('main').getByRole('listitem')
   await expect(cards.first()).toContainText('Mathematics')
@@ -391,5 +391,5 @@ test('An educator plans by areas of learning: on each card, and to narrow by', a
   await expect(page).toHaveURL(/area=literacy/)
   await expect(cards.first()).toContainText('Literacy')
   await expect(cards.filter({ hasNotText: 'Literacy' })).toHaveCount(0)
-  await expectClean(page)
+  await expectAccessible(page)
 })

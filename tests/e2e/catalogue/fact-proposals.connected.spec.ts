@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectClean, expectFits } from '../setup/expect-clean.ts'
-import { grantAdmin, signedIn } from '../setup/people.ts'
+import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
+import { grantAdmin, signInNewUser } from '../setup/people.ts'
 
 // Motion off: what fades in has no contrast to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Opens the form of an activity of the library, whose facts the stand-in for a reader knows, as an admin. */
 async function openForm(page: Page) {
-  const { email } = await signedIn(page)
+  const { email } = await signInNewUser(page)
   await grantAdmin(email, '.data/test-browser-2')
   const title = 'Ten Steps Up, Ten Steps Down'
   await page.goto(`/admin/explore?${new URLSearchParams({ q: title })}`)
@@ -28,7 +28,7 @@ test('An admin asks the reader, and adds or dismisses what it proposes', async (
   await page.getByLabel('Uses a wheelchair').selectOption('As for others')
   await ask.click()
   await expect(page.getByText('The reader proposes 3 things:')).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
   await expectFits(page)
 
   // By keyboard: the focus goes to what takes the place of what was decided.
@@ -55,7 +55,7 @@ test('A reader that fails can be asked again', async ({ page }) => {
   await page.route('**/api/admin/explore/fact-proposals', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Ask the reader' }).click()
   await expect(page.getByText('The reader did not answer. What you wrote and declared is still here.')).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('The reader found nothing more. It can miss things.')).toBeVisible()
   await expect(page.getByText('The reader did not answer.')).toHaveCount(0)
@@ -73,7 +73,7 @@ test('What the reader cannot propose is told in words', async ({ page }) => {
   await expect(page.getByText('It sees a danger that no rule describes. Read again: Step 3 and Harder.')).toBeVisible()
   await expect(page.getByText('zorblax')).toBeVisible()
   await expect(page.getByText('The reader is not sure. Read it again.')).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
   await expectFits(page)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

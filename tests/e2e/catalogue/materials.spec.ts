@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PASSWORD } from '../../setup/data/passwords.ts'
-import { expectClean } from '../setup/expect-clean.ts'
-import { signedIn } from '../setup/people.ts'
+import { expectAccessible } from '../setup/expect-accessible.ts'
+import { signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 const t = (key: string) => text('en', key)
@@ -11,9 +11,9 @@ const chip = (page: Page, key: string, language = 'en') =>
   page.getByRole('group', { name: text(language, 'explore.filters') }).getByRole('button', { name: text(language, key), exact: true })
 const done = (page: Page, language = 'en') => dialog(page).getByRole('button', { name: text(language, 'materials.save'), exact: true })
 const results = (page: Page, language = 'en') => page.getByRole('region', { name: text(language, 'explore.results') }).getByRole('listitem')
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('materials-at-home'))
+const readKept = (page: Page) => page.evaluate(() => localStorage.getItem('materials-at-home'))
 
-/** Ticks these, by their names, and says so. */
+/** Ticks these materials by name and saves the list. */
 async function haveAtHome(page: Page, ...names: string[]) {
   await opener(page).click()
   for (const name of names) await dialog(page).getByText(name, { exact: true }).click()
@@ -21,27 +21,27 @@ async function haveAtHome(page: Page, ...names: string[]) {
   await expect(dialog(page)).toHaveCount(0)
 }
 
-/** The account's list, as the API has it. */
-async function ownList(page: Page, authorization: string): Promise<string[]> {
+/** Reads the account's list from the API. */
+async function readOwnList(page: Page, authorization: string): Promise<string[]> {
   return (await (await page.request.get('/api/materials/me', { headers: { authorization } })).json()).materials
 }
 
 for (const language of ['en', 'es', 'he'] as const) {
   test.describe(`A visitor (${language})`, () => {
-    // Motion off: what fades in has no contrast to measure.
+    // Fading elements have no stable contrast to measure.
     test.use({ locale: language, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('says once what is at home, and finds what nothing is missing for', async ({ page }) => {
+    test('lists the materials at home once and finds activities that need nothing else', async ({ page }) => {
       await page.goto('/explore')
       await chip(page, 'materials.nothingMissing', language).click()
       await expect(dialog(page).getByRole('heading', { name: text(language, 'materials.title') })).toBeVisible()
       await dialog(page)
         .getByRole('button', { name: text(language, 'materials.starter') })
         .click()
-      await expectClean(page)
+      await expectAccessible(page)
       const ticked = await dialog(page).getByRole('checkbox', { checked: true }).count()
       expect(ticked).toBeGreaterThan(50)
-      // Looking for something keeps the ticks.
+      // A search keeps the ticks.
       const search = dialog(page).getByRole('searchbox')
       await search.fill('zzz')
       await expect(dialog(page).getByText(text(language, 'materials.notFound'))).toBeVisible()
@@ -64,7 +64,7 @@ for (const language of ['en', 'es', 'he'] as const) {
   })
 }
 
-test('Every activity says what is missing; one thing may be', async ({ page }) => {
+test('A visitor sees missing materials on each activity and filters by at most one', async ({ page }) => {
   await page.goto('/explore/games')
   await haveAtHome(page, 'Paper', 'Pencil')
   await expect(results(page).first()).toContainText(/Missing: |You have it all/)
@@ -76,7 +76,7 @@ test('Every activity says what is missing; one thing may be', async ({ page }) =
   await expect(page.getByText(/\d things? missing/).first()).toBeVisible()
 })
 
-test('What something at home does in the place of is named, on the card and beside the material', async ({ page }) => {
+test('A visitor sees which material at home replaces a missing one, on the card and next to the material', async ({ page }) => {
   const { activities } = await (await page.request.get('/api/explore/activities?q=masking%20tape')).json()
   const [found] = activities.filter(({ materials }: { materials: { id: string }[] }) => materials.some(({ id }) => id === 'masking-tape'))
   await page.goto('/explore?q=masking+tape')
@@ -88,7 +88,7 @@ test('What something at home does in the place of is named, on the card and besi
   await expect(page.getByRole('listitem').filter({ hasText: 'Masking tape' })).toContainText('Instead: sticky tape')
 })
 
-test('A result that was sent on tells whoever never ticked anything that it goes by nothing, and lets them', async ({ page }) => {
+test('A visitor without a list who opens a shared result is told so and can make a list', async ({ page }) => {
   await page.goto('/explore?missing=0')
   await expect(page.getByText(t('materials.unknown'))).toBeVisible()
   const cards = page.getByRole('main').locator('a[href^="/explore/activity/"]')
@@ -103,8 +103,8 @@ test('A result that was sent on tells whoever never ticked anything that it goes
   await expect.poll(() => cards.allTextContents()).not.toEqual(before)
 })
 
-test('Ticks outlive a dialog closed by mistake, and a failure to save; the keyboard does it all', async ({ page }) => {
-  await signedIn(page)
+test('A user’s ticks survive a closed dialog and a failed save, with the keyboard only', async ({ page }) => {
+  await signInNewUser(page)
   await page.goto('/explore')
   await opener(page).focus()
   await page.keyboard.press('Enter')
@@ -128,15 +128,15 @@ test('Ticks outlive a dialog closed by mistake, and a failure to save; the keybo
   await expect(opener(page)).toContainText('1')
 })
 
-test('A parent’s list is in the account: what was ticked before signing in too, and on another device', async ({ page, browser }) => {
+test('A parent’s list moves to the account at sign-in and is used on another device', async ({ page, browser }) => {
   await page.goto('/explore')
   await haveAtHome(page, 'Paper', 'Pencil', 'Masking tape')
-  await expect.poll(() => kept(page)).toContain('masking-tape')
-  const { email, authorization } = await signedIn(page)
+  await expect.poll(() => readKept(page)).toContain('masking-tape')
+  const { email, authorization } = await signInNewUser(page)
   await page.goto('/explore')
   await expect(opener(page)).toContainText('3')
-  await expect.poll(() => ownList(page, authorization)).toEqual(['masking-tape', 'paper', 'pencil'])
-  await expect.poll(() => kept(page)).toBeNull()
+  await expect.poll(() => readOwnList(page, authorization)).toEqual(['masking-tape', 'paper', 'pencil'])
+  await expect.poll(() => readKept(page)).toBeNull()
   await expect(page.getByText(/\d things? missing/).first()).toBeVisible()
 
   const { activities } = await (await page.request.get('/api/explore/activities?q=masking%20tape')).json()
@@ -146,25 +146,25 @@ test('A parent’s list is in the account: what was ticked before signing in too
 
   const other = await (await browser.newContext()).newPage()
   await other.goto('/explore')
-  // Somebody ticked things there before; the account has a list of its own, which stays.
+  // The list of this browser does not replace the account's list.
   await haveAtHome(other, 'Ruler')
   const { csrfToken } = await (await other.request.get('/api/auth/csrf')).json()
   await other.request.post('/api/auth/callback/credentials', { form: { email, password: PASSWORD, csrfToken, json: 'true' } })
   await other.goto('/explore')
   await expect(opener(other)).toContainText('3')
-  await expect.poll(() => kept(other)).toBeNull()
+  await expect.poll(() => readKept(other)).toBeNull()
   await chip(other, 'materials.oneMissing').click()
   await expect(results(other)).not.toHaveCount(0)
   const few = await results(other).count()
   await haveAtHome(other, 'Child-safe scissors', 'Washable markers', 'Towels')
-  await expect.poll(() => ownList(page, authorization)).toHaveLength(6)
-  // What was narrowed by the list follows it.
+  await expect.poll(() => readOwnList(page, authorization)).toHaveLength(6)
+  // The filtered results follow the list.
   await expect.poll(() => results(other).count()).toBeGreaterThanOrEqual(few)
   await other.context().close()
 })
 
 test.describe('A visitor’s browser', () => {
-  test('follows in its other tabs', async ({ page, context }) => {
+  test('updates the count in its other tabs', async ({ page, context }) => {
     await page.goto('/explore')
     const other = await context.newPage()
     await other.goto('/explore')
@@ -172,7 +172,7 @@ test.describe('A visitor’s browser', () => {
     await expect(opener(other)).toContainText('1')
   })
 
-  test('with nonsense in its storage has a list with nothing on it', async ({ page }) => {
+  test('with invalid data in its storage has an empty list', async ({ page }) => {
     for (const nonsense of ['{', '7', '"paper"', '[7, null, "DROP TABLE", {"id": "paper"}]']) {
       await page.goto('/explore')
       await page.evaluate((value) => localStorage.setItem('materials-at-home', value), nonsense)
@@ -184,10 +184,10 @@ test.describe('A visitor’s browser', () => {
     await dialog(page).getByText('Paper', { exact: true }).click()
     await done(page).click()
     await expect(opener(page)).toContainText('1')
-    await expect.poll(() => kept(page)).toBe('["paper"]')
+    await expect.poll(() => readKept(page)).toBe('["paper"]')
   })
 
-  test('that keeps nothing, or no more, still goes by the list until the page is left', async ({ page }) => {
+  test('without usable storage uses the list until the page is closed', async ({ page }) => {
     await page.addInitScript(() => {
       const fail = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test'
 import { textIn } from '../../setup/data/activity-body.ts'
 import { facts } from '../../setup/data/facts.ts'
 import { packActivityBody, packFile, packFileWith } from '../../setup/data/pack-file.ts'
-import { expectClean } from '../setup/expect-clean.ts'
-import { grantAdmin, runScript, signedIn } from '../setup/people.ts'
+import { expectAccessible } from '../setup/expect-accessible.ts'
+import { grantAdmin, runScript, signInNewUser } from '../setup/people.ts'
 
-// Motion off: what fades in has no contrast to measure.
+// Fading elements have no stable contrast to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('What a pack brings in is offered once an admin has taken over what it declares, and confirmed each of its reasons', async ({ page }) => {
+test('An admin publishes a pack’s activity by accepting its declarations and confirming each reason', async ({ page }) => {
   const stamp = `${Date.now().toString(36)}${process.pid.toString(36)}`
   const why = 'A knife is what the song is about.'
   const text = { en: textIn('en', `The knife song ${stamp}`), es: textIn('es', `La canción ${stamp}`), he: textIn('he', `השיר ${stamp}`) }
@@ -16,7 +16,7 @@ test('What a pack brings in is offered once an admin has taken over what it decl
   const said = await runScript(['scripts/library-import.ts', packFile(packActivityBody(`song-${stamp}`, { text, facts: declared }))])
   expect(said).toContain('Nord: 1 added, 0 changed, 0 unchanged, 0 refused\n1 wait as drafts')
 
-  const { email } = await signedIn(page)
+  const { email } = await signInNewUser(page)
   await grantAdmin(email)
   await page.goto(`/admin/explore?q=${stamp}`)
   await page.getByRole('link', { name: stamp }).click()
@@ -26,7 +26,7 @@ test('What a pack brings in is offered once an admin has taken over what it decl
   const reason = page.getByRole('listitem').filter({ hasText: why })
   await expect(page.getByText('One reason of the pack to confirm')).toBeVisible()
   await expect(page.getByText('One question is still open.')).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
   await reason.getByRole('button', { name: 'I confirm this' }).click()
   await expect(reason).toHaveCount(0)
   await expect(page.getByText('Every dangerous word is answered.')).toBeVisible()
@@ -39,7 +39,7 @@ test('What a pack brings in is offered once an admin has taken over what it decl
   await expect(page.getByRole('link', { name: `The knife song ${stamp}` })).toBeVisible()
 })
 
-test('An admin reviews the new category, the new material and the changed text that a pack brought', async ({ page }) => {
+test('An admin reviews the new category, material and changed text of a pack', async ({ page }) => {
   const stamp = `${Date.now().toString(36)}${process.pid.toString(36)}`
   const titled = (title: string) => ({ en: textIn('en', title), es: textIn('es', `El juego ${stamp}`), he: textIn('he', `המשחק ${stamp}`) })
   const name = { en: `Spread ${stamp}`, es: `Untable ${stamp}`, he: `ממרח ${stamp}` }
@@ -49,25 +49,25 @@ test('An admin reviews the new category, the new material and the changed text t
     'categories.json': [{ id: category, name, icon: 'kite' }],
     'materials.json': [{ id: material, name, also_called: null, allergens: [], substitutes: [] }],
   }
-  const bring = (title: string) =>
+  const importPack = (title: string) =>
     runScript(['scripts/library-import.ts', packFileWith(more, [packActivityBody(slug, { ...fields, text: titled(title) })])])
-  const said = await bring(`First ${stamp}`)
+  const said = await importPack(`First ${stamp}`)
   expect(said).toContain(`New categories, hidden until an admin shows them: ${category}`)
   expect(said).toContain(`New materials; an admin says in the activity’s form what they contain: ${material}`)
 
-  const { email } = await signedIn(page)
+  const { email } = await signInNewUser(page)
   await grantAdmin(email)
   await page.goto(`/admin/explore?q=${stamp}`)
   await page.getByRole('link', { name: `First ${stamp}` }).click()
   await expect(page.getByText(`Spread ${stamp} came with a pack. What does it contain?`)).toBeVisible()
   await page.getByText('Peanuts', { exact: true }).click()
-  await expectClean(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'It contains these' }).click()
   await expect(page.getByText('came with a pack. What does it contain?')).toHaveCount(0)
   await page.getByRole('button', { name: 'Take over what it declares' }).click()
   await page.getByLabel('Food, plant, animal or material').fill('peanuts')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  // It is looked up first.
+  // The name is looked up first.
   await expect(page.getByLabel('Food, plant, animal or material')).toHaveValue('')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status').filter({ hasText: stamp })).toHaveText(`First ${stamp} is saved.`)
@@ -79,18 +79,18 @@ test('An admin reviews the new category, the new material and the changed text t
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByRole('status').filter({ hasText: stamp })).toHaveText(`Spread ${stamp} is shown now.`)
 
-  expect(await bring(`Second ${stamp}`)).toContain('1 wait as drafts')
+  expect(await importPack(`Second ${stamp}`)).toContain('1 wait as drafts')
   await page.goto(`/explore?q=${stamp}`)
   await expect(page.getByRole('link', { name: `First ${stamp}` })).toBeVisible()
   await page.goto(`/admin/explore?q=${stamp}`)
   await expect(page.getByText('Change from a pack')).toBeVisible()
   await page.getByRole('link', { name: `Second ${stamp}` }).click()
   await expect(page.getByText('A pack brought this change of an activity that keeps its reviewed text for now.')).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Take over what it declares' }).click()
   await page.getByLabel('Food, plant, animal or material').fill('peanuts')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  // It is looked up first.
+  // The name is looked up first.
   await expect(page.getByLabel('Food, plant, animal or material')).toHaveValue('')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: `More for Second ${stamp}` }).click()

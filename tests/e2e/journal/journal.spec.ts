@@ -1,19 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { expectClean, expectFits } from '../setup/expect-clean.ts'
-import { generated, noa, signedIn } from '../setup/people.ts'
+import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
+import { generateBatch, noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 const adam = { name: 'Adam', date_of_birth: '2020-03-02' }
 
-async function entry(page: Page, authorization: string, fields: Record<string, unknown>) {
+async function createEntry(page: Page, authorization: string, fields: Record<string, unknown>) {
   const data = { date: '2025-11-05', title: 'A walk', rating: 3, ...fields }
   const response = await page.request.post('/api/journal', { data, headers: { authorization } })
   expect(response.status()).toBe(201)
   return response.json()
 }
 
-async function childIds(page: Page, authorization: string): Promise<Record<string, string>> {
+async function readChildIds(page: Page, authorization: string): Promise<Record<string, string>> {
   const children = await (await page.request.get('/api/children', { headers: { authorization } })).json()
   return Object.fromEntries(children.map(({ name, id }: { name: string; id: string }) => [name, id]))
 }
@@ -24,28 +24,26 @@ function photo() {
     .toBuffer()
 }
 
-test('A parent’s profiles come with samples or the latest entries of the journal in the first response', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
+test('A parent’s profiles page contains samples or the latest journal entries in its HTML', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
   const firstResponse = async () => (await page.request.get('/profiles')).text()
   expect(await firstResponse()).toContain('only samples.</p>')
-  const { Noa } = await childIds(page, authorization)
-  await entry(page, authorization, { child_id: Noa, title: 'Painted with mud' })
+  const { Noa } = await readChildIds(page, authorization)
+  await createEntry(page, authorization, { child_id: Noa, title: 'Painted with mud' })
   expect(await firstResponse()).toContain('Painted with mud</bdi>')
   await page.goto('/profiles')
   await expect(page.getByRole('heading', { name: 'Painted with mud' })).toBeVisible()
 })
 
-test('An activity that was done is in the journal in two taps, with how it went and a picture, and can be changed, found and printed', async ({
-  page,
-}) => {
-  const { authorization } = await signedIn(page, { children: [noa, adam] })
-  const ids = await childIds(page, authorization)
+test('A parent adds a done activity to the journal in two taps, with a note and a picture, and edits, finds and prints it', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa, adam] })
+  const ids = await readChildIds(page, authorization)
   await page.goto('/journal')
   await expect(page.getByRole('article').filter({ hasText: 'Sample' })).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Edit Feedback', disabled: true })).toHaveCount(2)
 
   // Adam was added last, so the activities are for him.
-  const { id, title } = await generated(page, authorization)
+  const { id, title } = await generateBatch(page, authorization)
   await page.goto(`/activity/${id}`)
   await page.getByRole('button', { name: 'We did it' }).tap()
   await expect(page.getByText(`How was “${title}”?`)).toBeVisible()
@@ -56,11 +54,11 @@ test('An activity that was done is in the journal in two taps, with how it went 
   await page.reload()
   await expect(form.getByLabel('What did you do?')).toHaveValue(title)
 
-  // What is missing is said at its field, and no more once it is there.
+  // A missing rating shows an error until it is set.
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('This field is required')).toBeVisible()
 
-  // The stars are radio buttons: one tap, or the arrow keys.
+  // The stars are radio buttons: a tap or the arrow keys set them.
   await form.getByText('Rating').scrollIntoViewIfNeeded()
   await form.getByRole('radio', { name: '3 of 5 stars' }).check({ force: true })
   await page.keyboard.press('ArrowRight')
@@ -70,10 +68,10 @@ test('An activity that was done is in the journal in two taps, with how it went 
   await form.locator('input[type=file]').setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer: await photo() })
   await expect(form.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
 
-  // A mis-tap loses nothing.
+  // A closed dialog loses nothing.
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
-  // The dialog's entry in the history is gone, and with it the address that opened it.
+  // The dialog's history entry is gone, and the URL that opened it.
   await expect(page).toHaveURL(/\/journal$/)
   await page.goBack()
   await page.getByRole('link', { name: 'Write it down' }).tap()
@@ -81,16 +79,16 @@ test('An activity that was done is in the journal in two taps, with how it went 
   await expect(form.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).dblclick()
   await expect(page.getByRole('status').filter({ hasText: `“${title}” is in the journal.` })).toBeVisible()
-  // The second press reached nothing beneath.
+  // The second press did not reach the page below.
   await expect(page).toHaveURL(/\/journal/)
   const saved = page.getByRole('article', { name: title })
   await expect(saved).toHaveCount(1)
   await expect(saved.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to the activity' })).toHaveAttribute('href', `/activity/${id}`)
   await expect(saved.getByRole('link', { name: 'To the activity' })).toHaveAttribute('href', `/activity/${id}`)
-  await expectClean(page)
+  await expectAccessible(page)
 
-  // The list has the picture small, the dialog has it whole.
+  // The list shows a small picture, the dialog the full one.
   const width = (image: HTMLImageElement) => image.naturalWidth
   const small = saved.getByRole('button', { name: `Enlarge the picture of “${title}”` })
   await expect.poll(() => small.getByRole('img').evaluate(width)).toBe(480)
@@ -106,9 +104,9 @@ test('An activity that was done is in the journal in two taps, with how it went 
   await edited.getByRole('button', { name: 'Save' }).tap()
   await expect(saved.getByRole('img', { name: '5 of 5 stars' })).toBeVisible()
 
-  // By child and by month.
-  await entry(page, authorization, { child_id: ids.Noa, title: 'Leaf crown', date: '2025-11-30' })
-  await entry(page, authorization, { child_id: ids.Noa, title: 'Snow', date: '2025-12-01' })
+  // Filters by child and month.
+  await createEntry(page, authorization, { child_id: ids.Noa, title: 'Leaf crown', date: '2025-11-30' })
+  await createEntry(page, authorization, { child_id: ids.Noa, title: 'Snow', date: '2025-12-01' })
   await page.reload()
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
   await expect(page.getByRole('region', { name: 'November 2025' }).getByRole('article')).toHaveCount(1)
@@ -132,9 +130,9 @@ test('An activity that was done is in the journal in two taps, with how it went 
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('He laughed.')
   await expect.poll(() => page.getByRole('img', { name: `Picture of “${title}”` }).evaluate(width)).toBe(480)
   await expect(page.getByText('Leaf crown')).toHaveCount(0)
-  // The page's HTML carries no picture.
+  // The page's HTML contains no picture.
   expect((await (await page.request.get(page.url())).text()).length).toBeLessThan(200_000)
-  await expectClean(page)
+  await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
@@ -148,11 +146,11 @@ test('An activity that was done is in the journal in two taps, with how it went 
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('What was changed in two places shows both versions; a failed save loses nothing', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const ids = await childIds(page, authorization)
-  const { id } = await entry(page, authorization, { child_id: ids.Noa, title: 'Kite' })
-  const elsewhere = (data: object) => page.request.patch(`/api/journal/${id}`, { data, headers: { authorization } })
+test('A parent sees both versions of an entry changed in two places, and loses nothing when saving fails', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const ids = await readChildIds(page, authorization)
+  const { id } = await createEntry(page, authorization, { child_id: ids.Noa, title: 'Kite' })
+  const changeElsewhere = (data: object) => page.request.patch(`/api/journal/${id}`, { data, headers: { authorization } })
   const form = page.getByRole('dialog', { name: 'Edit Feedback' })
   const note = form.getByLabel('How did it go?')
   const save = form.getByRole('button', { name: 'Save', exact: true })
@@ -161,20 +159,20 @@ test('What was changed in two places shows both versions; a failed save loses no
 
   await open.tap()
   await note.fill('Mine')
-  await elsewhere({ description: 'Theirs', rating: 1 })
+  await changeElsewhere({ description: 'Theirs', rating: 1 })
   await save.tap()
   await expect(form.getByRole('alert')).toContainText('This was changed somewhere else')
   await expect(form.getByRole('alert')).toContainText('Theirs')
-  await expectClean(page)
+  await expectAccessible(page)
   await form.getByRole('button', { name: 'Keep mine' }).tap()
   const kite = page.getByRole('article', { name: 'Kite' })
-  // The note is mine, the rating theirs: only one of us touched it.
+  // The note is mine and the rating theirs: only one side changed it.
   await expect(kite.getByText('Mine')).toBeVisible()
   await expect(kite.getByRole('img', { name: '1 of 5 stars' })).toBeVisible()
 
   await open.tap()
   await note.fill('Mine again')
-  await elsewhere({ description: 'Theirs again' })
+  await changeElsewhere({ description: 'Theirs again' })
   await save.tap()
   await form.getByRole('button', { name: 'Take the saved one' }).tap()
   await expect(note).toHaveValue('Theirs again')
@@ -190,12 +188,12 @@ test('What was changed in two places shows both versions; a failed save loses no
   await expect(kite.getByText('On the train')).toBeVisible()
 })
 
-test("A second person gets no page of the first one's journal", async ({ page, browser }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const ids = await childIds(page, authorization)
-  await entry(page, authorization, { child_id: ids.Noa, title: 'Ours alone' })
+test("A user gets no page of another user's journal", async ({ page, browser }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const ids = await readChildIds(page, authorization)
+  await createEntry(page, authorization, { child_id: ids.Noa, title: 'Ours alone' })
   const other = await (await browser.newContext()).newPage()
-  await signedIn(other, { children: [adam] })
+  await signInNewUser(other, { children: [adam] })
   for (const path of [`/journal/print?child=${ids.Noa}`, '/journal/print', '/journal/print?child=x', `/journal/print?child=${ids.Noa}&month=2025`]) {
     expect((await other.request.get(path)).status(), path).toBe(404)
   }
@@ -214,20 +212,20 @@ for (const { language, colorScheme, width } of [
   test.describe(`in ${language}, ${colorScheme}, ${width} px`, () => {
     test.use({ locale: language, colorScheme, viewport: { width, height: 700 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the journal, its samples and its form are clean for axe and fit', async ({ page }) => {
+    test('The journal, its samples and its form have no axe violations and fit the screen', async ({ page }) => {
       const long = { name: 'Maximiliana-Alexandra Konstantinopolitanskaya', date_of_birth: '2024-01-31' }
-      const { authorization } = await signedIn(page, { language, children: [noa, long] })
+      const { authorization } = await signInNewUser(page, { language, children: [noa, long] })
       const check = async () => {
-        await expectClean(page)
+        await expectAccessible(page)
         await expectFits(page)
       }
       await page.goto('/journal')
       await expect(page.getByText(text(language, 'journal.sample'), { exact: true })).toHaveCount(2)
       await check()
-      const ids = await childIds(page, authorization)
+      const ids = await readChildIds(page, authorization)
       const image = (await photo()).toString('base64')
       const title = 'Paper-boats-in-the-very-long-river-behind-the-house '.repeat(2).trim()
-      await entry(page, authorization, { child_id: ids[long.name], title, description: 'שורה ארוכה '.repeat(40), image_base64: image })
+      await createEntry(page, authorization, { child_id: ids[long.name], title, description: 'שורה ארוכה '.repeat(40), image_base64: image })
       await page.goto(`/journal?child=${ids[long.name]}&month=2025-11`)
       await expect(page.getByRole('article', { name: title })).toBeVisible()
       await check()
@@ -241,11 +239,11 @@ for (const { language, colorScheme, width } of [
   })
 }
 
-test('A parent sees pictures load as they come near, and asks again for those that failed', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const ids = await childIds(page, authorization)
+test('A parent sees pictures load as they come near the viewport, and retries those that failed', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const ids = await readChildIds(page, authorization)
   const image = (await photo()).toString('base64')
-  for (let i = 1; i <= 12; i++) await entry(page, authorization, { child_id: ids.Noa, title: `Kite ${i}`, image_base64: image })
+  for (let i = 1; i <= 12; i++) await createEntry(page, authorization, { child_id: ids.Noa, title: `Kite ${i}`, image_base64: image })
   const asked = new Set<string>()
   let isBroken = true
   await page.route('**/api/journal/*/picture*', (route) => {
@@ -255,7 +253,7 @@ test('A parent sees pictures load as they come near, and asks again for those th
   await page.goto('/journal')
   const newest = page.getByRole('article', { name: 'Kite 12' })
   await expect(newest.getByText('The picture could not be loaded.')).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
   isBroken = false
   await newest.getByRole('button', { name: 'Try again' }).tap()
   const picture = newest.getByRole('img', { name: 'Enlarge the picture of “Kite 12”' })
@@ -265,11 +263,11 @@ test('A parent sees pictures load as they come near, and asks again for those th
   await expect(page.getByRole('img', { name: 'Enlarge the picture of “Kite 1”' })).toHaveAttribute('src', /^blob:/)
 })
 
-test('What a group did is said of the group, found under its name, and printed', async ({ page }) => {
-  const { authorization } = await signedIn(page, { userType: 'educator', children: [noa, adam], groups: [{ name: 'Bees', group_range: '3-6' }] })
+test('An educator writes an entry for a group, finds it by the group and prints it', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { userType: 'educator', children: [noa, adam], groups: [{ name: 'Bees', group_range: '3-6' }] })
   const headers = { authorization }
   const [{ id: groupId }] = await (await page.request.get('/api/groups', { headers })).json()
-  const ids = await childIds(page, authorization)
+  const ids = await readChildIds(page, authorization)
   await page.request.patch(`/api/groups/${groupId}`, { data: { members: [ids.Noa] }, headers })
   const wanted = { type: 'group', id: groupId, duration: '30-60min', location: 'indoor' }
   const { id, title } = await (await page.request.post('/api/activity', { data: wanted, headers })).json()
@@ -282,18 +280,18 @@ test('What a group did is said of the group, found under its name, and printed',
     .click()
   await page.getByRole('link', { name: 'Add a note or a picture' }).tap()
   const form = page.getByRole('dialog', { name: 'Edit Feedback' })
-  // The group first, then who is in it, then everybody else.
+  // Order: the group, its members, then all other children.
   await expect(form.getByRole('group', { name: 'With whom' }).getByRole('radio')).toHaveCount(3)
   await expect(form.getByRole('radio', { name: 'Bees' })).toBeChecked()
   await expect(form.getByRole('radio').first()).toHaveAccessibleName('Bees')
-  await expectClean(page)
+  await expectAccessible(page)
   await form.getByLabel('How did it go?').fill('Everybody joined in.')
   await form.getByRole('button', { name: 'Save' }).tap()
   await expect(form).toBeHidden()
 
   const saved = page.getByRole('article', { name: title })
   await expect(saved).toContainText('Bees')
-  await entry(page, authorization, { child_ids: [ids.Noa, ids.Adam], title: 'Together' })
+  await createEntry(page, authorization, { child_ids: [ids.Noa, ids.Adam], title: 'Together' })
   await page.reload()
   await page.getByRole('radio', { name: 'Adam' }).check({ force: true })
   await expect(page.getByRole('article')).toHaveCount(1)

@@ -1,21 +1,20 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { expectClean } from '../setup/expect-clean.ts'
-import { withoutTiles } from '../setup/map-page.ts'
-import { signedIn } from '../setup/people.ts'
-import { admin, newSpot } from '../setup/places.ts'
+import { expectAccessible } from '../setup/expect-accessible.ts'
+import { blockTiles } from '../setup/map-page.ts'
+import { signInNewUser } from '../setup/people.ts'
+import { newSpot, signInAdmin } from '../setup/places.ts'
 import { text } from '../setup/texts.ts'
 
-// Motion off: what fades in has no contrast to measure.
+// Fading elements have no stable contrast to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// The sandbox of tests has no internet: this makes sure of it everywhere.
-test.beforeEach(withoutTiles)
+test.beforeEach(blockTiles)
 
 const t = (key: string) => text('en', `locationsAdmin.${key}`)
 const dialog = (page: Page) => page.getByRole('dialog')
 const cards = (page: Page) => page.getByRole('region', { name: t('places'), exact: true }).getByRole('listitem')
 const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
-const news = (page: Page, told: string) => page.getByRole('status').filter({ hasText: told })
+const statusMessage = (page: Page, told: string) => page.getByRole('status').filter({ hasText: told })
 const save = (page: Page) =>
   dialog(page)
     .getByRole('button', { name: t('save'), exact: true })
@@ -24,14 +23,14 @@ const field = (page: Page, key: string) => dialog(page).getByLabel(t(key), { exa
 
 let count = 0
 
-/** A name that no other test has. */
+/** Returns a name that no other test uses. */
 function newName(word: string): string {
   count++
   return `${word} ${Date.now().toString(36)}${process.pid.toString(36)}${count}`
 }
 
-/** Places made over HTTP, where no other test looks for any. @returns what the API says of each */
-async function made(page: Page, authorization: string, places: Record<string, unknown>[]) {
+/** Creates places over HTTP, where no other test searches. @returns the API's responses */
+async function createPlaces(page: Page, authorization: string, places: Record<string, unknown>[]) {
   const all: { id: string; version: number }[] = []
   const spot = newSpot()
   for (const place of places) {
@@ -43,14 +42,14 @@ async function made(page: Page, authorization: string, places: Record<string, un
   return all
 }
 
-/** An admin's page with the places that are called so. */
-async function listing(page: Page, sought: string) {
+/** Opens the admin's list of places with this name. */
+async function openList(page: Page, sought: string) {
   await page.goto(`/admin/locations?q=${encodeURIComponent(sought)}`)
   await expect(page.getByRole('searchbox', { name: t('search') })).toHaveValue(sought)
 }
 
-test('Nobody but an admin gets to the places', async ({ page }) => {
-  await signedIn(page)
+test('A user who is no admin cannot open the places', async ({ page }) => {
+  await signInNewUser(page)
   await page.goto('/admin/locations')
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
@@ -59,12 +58,12 @@ test('Nobody but an admin gets to the places', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('An admin puts a place on the map, sees what its hours say, mends it and finds it again', async ({ page }) => {
-  const { authorization } = await admin(page)
+test('An admin adds a place, checks its hours, fixes errors, finds, edits and deletes it', async ({ page }) => {
+  const { authorization } = await signInAdmin(page)
   const name = newName('Meteor Playground')
   await page.goto('/admin/locations')
   await expect(cards(page).first()).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: t('add') }).click()
   await expect(field(page, 'name')).toBeFocused()
@@ -75,7 +74,7 @@ test('An admin puts a place on the map, sees what its hours say, mends it and fi
   await field(page, 'hours').fill('Mo-Su 08:00-20:00')
   await expect(dialog(page).getByText(t('hoursSpot'))).toBeVisible()
 
-  // What is missing or wrong is said at each field, and all that was typed stays.
+  // Each missing or wrong field shows an error, and typed values stay.
   await field(page, 'latitude').fill('-90.0715')
   await field(page, 'longitude').fill('29.9511')
   await field(page, 'imageUrl').fill('http://example.com/swing.jpg')
@@ -86,7 +85,7 @@ test('An admin puts a place on the map, sees what its hours say, mends it and fi
   await expect(field(page, 'latitude')).toHaveAccessibleDescription(t('swapped'))
   await expect(field(page, 'imageUrl')).toHaveAccessibleDescription(new RegExp(text('en', 'validation.https_url')))
   await expect(field(page, 'phone')).toHaveAccessibleDescription(text('en', 'validation.phone'))
-  await expectClean(page)
+  await expectAccessible(page)
   await dialog(page)
     .getByRole('button', { name: t('swap') })
     .click()
@@ -100,13 +99,13 @@ test('An admin puts a place on the map, sees what its hours say, mends it and fi
   await field(page, 'imageUrl').fill('')
   await field(page, 'phone').fill('+1 504 555 0100')
 
-  // The spot: pressed, dragged, or typed.
+  // The position is set by press, drag or typing.
   await dialog(page)
     .getByRole('button', { name: t('pick') })
     .click()
   const map = dialog(page).locator('canvas.maplibregl-canvas')
   await expect(dialog(page).getByText(t('mapPlain'))).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
   const pin = dialog(page).locator('.maplibregl-marker')
   await expect(pin).toBeVisible()
   await map.click({ position: { x: 100, y: 200 } })
@@ -117,7 +116,7 @@ test('An admin puts a place on the map, sees what its hours say, mends it and fi
   await expect.poll(async () => Number(await field(page, 'longitude').inputValue())).toBeGreaterThan(Number(pressed))
   await field(page, 'latitude').fill('29.98765432')
 
-  // Closed by mistake, it is all still there.
+  // Closing the dialog keeps everything.
   await field(page, 'name').fill(name)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: t('add') }).click()
@@ -134,10 +133,10 @@ test('An admin puts a place on the map, sees what its hours say, mends it and fi
   expect((await sent).headers()['idempotency-key']).toBeTruthy()
   await field(page, 'ageMax').fill('')
   await save(page)
-  await expect(news(page, 'Location saved successfully')).toBeVisible()
+  await expect(statusMessage(page, 'Location saved successfully')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
 
-  // Found by its name or its category, as the reader calls it.
+  // Search finds it by name or translated category.
   const search = page.getByRole('searchbox', { name: t('search') })
   await search.fill(name.toUpperCase())
   await expect(cards(page)).toHaveCount(1)
@@ -146,10 +145,10 @@ test('An admin puts a place on the map, sees what its hours say, mends it and fi
   await expect(card(page, name)).toContainText('29.9877, -90.')
   await search.fill('no such place at all')
   await expect(page.getByRole('heading', { name: t('nothing') })).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
   await search.fill(name)
 
-  // What is emptied is gone, and what is not touched stays.
+  // Emptied fields are cleared, untouched ones stay.
   await card(page, name)
     .getByRole('button', { name: t('edit') })
     .click()
@@ -158,27 +157,27 @@ test('An admin puts a place on the map, sees what its hours say, mends it and fi
   await field(page, 'hours').fill('')
   await field(page, 'address').fill('1 Comet Street')
   await save(page)
-  await expect(news(page, 'Location saved successfully')).toBeVisible()
+  await expect(statusMessage(page, 'Location saved successfully')).toBeVisible()
   await expect(card(page, name)).toContainText('1 Comet Street')
   const [now] = await (await page.request.get(`/api/locations?name_or_category=${encodeURIComponent(name)}`)).json()
   expect(now).toMatchObject({ phone: null, hours: null, address: '1 Comet Street', shade: true, is_open_now: false, age_min_months: 48, version: 2 })
 
-  // Asked first, gone after.
+  // Deleting asks for confirmation.
   await card(page, name)
     .getByRole('button', { name: t('delete') })
     .click()
   await expect(dialog(page).getByText('Are you sure you want to delete this location?')).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(news(page, 'Location deleted successfully')).toBeVisible()
+  await expect(statusMessage(page, 'Location deleted successfully')).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
   expect((await page.request.get(`/api/locations/${now.id}`, { headers: { authorization } })).status()).toBe(404)
 })
 
-/** Takes something so many px to the right. */
+/** Drags an element by `byX` px to the right. */
 async function drag(page: Page, what: Locator, byX: number) {
   const box = await what.boundingBox()
-  if (!box) throw new Error('It is not there')
+  if (!box) throw new Error('The element is not visible')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -187,18 +186,18 @@ async function drag(page: Page, what: Locator, byX: number) {
   await page.mouse.up()
 }
 
-test('Of two admins who change one place neither loses anything', async ({ page }) => {
-  const { authorization } = await admin(page)
+test('An admin who changes a place at the same time as another keeps both changes', async ({ page }) => {
+  const { authorization } = await signInAdmin(page)
   const name = newName('Twin Park')
-  const [place] = await made(page, authorization, [{ name, category: 'park', address: 'Old Street' }])
+  const [place] = await createPlaces(page, authorization, [{ name, category: 'park', address: 'Old Street' }])
   const path = `/api/locations/${place?.id}`
-  await listing(page, name)
+  await openList(page, name)
   await card(page, name)
     .getByRole('button', { name: t('edit') })
     .click()
   await field(page, 'address').fill('My Street')
   await field(page, 'phone').fill('504 555 0101')
-  // The other admin is quicker: one field that both change, and one that only they do.
+  // The other admin saves first: one field that both change, and one that only they change.
   const theirs = { address: 'Their Street', description: 'A lake with ducks', version: 1 }
   expect((await page.request.patch(path, { data: theirs, headers: { authorization } })).status()).toBe(200)
   await save(page)
@@ -208,10 +207,10 @@ test('Of two admins who change one place neither loses anything', async ({ page 
   await expect(notice).toContainText('Their Street')
   await expect(notice).toContainText('My Street')
   await expect(notice).not.toContainText('ducks')
-  await expectClean(page)
+  await expectAccessible(page)
   await expect(field(page, 'description')).toHaveValue('A lake with ducks')
   await notice.getByRole('button', { name: text('en', 'conflict.keepMine') }).click()
-  await expect(news(page, t('saved'))).toBeVisible()
+  await expect(statusMessage(page, t('saved'))).toBeVisible()
   expect(await (await page.request.get(path)).json()).toMatchObject({
     address: 'My Street',
     phone: '504 555 0101',
@@ -220,64 +219,64 @@ test('Of two admins who change one place neither loses anything', async ({ page 
   })
 })
 
-test('Many are put into a category or deleted at once, and what fails is said', async ({ page }) => {
-  const { authorization } = await admin(page)
+test('An admin moves or deletes many places at once and sees which failed', async ({ page }) => {
+  const { authorization } = await signInAdmin(page)
   const name = newName('Many')
-  const [first] = await made(
+  const [first] = await createPlaces(
     page,
     authorization,
     ['one', 'two', 'three', 'four'].map((word) => ({ name: `${name} ${word}` })),
   )
-  await listing(page, name)
+  await openList(page, name)
   await expect(cards(page)).toHaveCount(4)
   await page.getByRole('button', { name: t('select') }).click()
   await page.getByRole('checkbox', { name: `${name} two` }).check()
   const bar = page.getByRole('region', { name: t('selection') })
   await expect(bar.getByRole('status')).toHaveText('1 selected')
   await bar.getByRole('button', { name: 'Select the 4 shown' }).click()
-  await expectClean(page)
+  await expectAccessible(page)
 
-  // One of them was changed by another admin since it was listed.
+  // Another admin has changed one of them since it was listed.
   await page.request.patch(`/api/locations/${first?.id}`, { data: { address: 'Elsewhere' }, headers: { authorization } })
   await bar.getByLabel(t('setCategory')).selectOption('park')
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to save 1 of 4' })).toBeVisible()
-  await expect(news(page, '3 locations saved')).toBeVisible()
+  await expect(statusMessage(page, '3 locations saved')).toBeVisible()
   await expect(card(page, `${name} one`)).toContainText('Elsewhere')
   await expect(card(page, `${name} one`)).toContainText('Playground')
   await expect(card(page, `${name} two`)).toContainText('Park')
   await expect(page.getByRole('checkbox', { name: `${name} one` })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: `${name} two` })).not.toBeChecked()
   await bar.getByLabel(t('setCategory')).selectOption('park')
-  await expect(news(page, '1 location saved')).toBeVisible()
+  await expect(statusMessage(page, '1 location saved')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0)
 
-  // One cannot be deleted just now.
+  // Deleting one of them fails.
   await bar.getByRole('button', { name: 'Select the 4 shown' }).click()
   await page.route(`**/api/locations/${first?.id}`, (route) => route.abort())
   await bar.getByRole('button', { name: t('delete') }).click()
   await expect(dialog(page).getByText('Are you sure you want to delete these 4 locations?')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to delete 1 of 4' })).toBeVisible()
-  await expect(news(page, '3 locations deleted')).toBeVisible()
+  await expect(statusMessage(page, '3 locations deleted')).toBeVisible()
   await expect(cards(page)).toHaveCount(1)
   await page.unroute(`**/api/locations/${first?.id}`)
   await bar.getByRole('button', { name: t('delete') }).click()
   await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(news(page, t('deleted'))).toBeVisible()
+  await expect(statusMessage(page, t('deleted'))).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0)
   await expect(cards(page)).toHaveCount(0)
 })
 
-test('What cannot be loaded, saved or deleted is said in red, and nothing typed is lost', async ({ page }) => {
-  const { authorization } = await admin(page)
+test('An admin sees an error when loading, saving or deleting fails, and loses no typed text', async ({ page }) => {
+  const { authorization } = await signInAdmin(page)
   const name = newName('Stormy Park')
-  await made(page, authorization, [{ name }])
+  await createPlaces(page, authorization, [{ name }])
   await page.route('**/api/locations*', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/admin/locations')
   const alert = page.getByRole('alert')
   await expect(alert.filter({ hasText: 'Failed to save location' })).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
-  await expectClean(page)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: t('add') }).click()
   await field(page, 'name').fill('A name')
@@ -290,7 +289,7 @@ test('What cannot be loaded, saved or deleted is said in red, and nothing typed 
 
   await page.unroute('**/api/locations*')
   await page.getByRole('button', { name: t('retry') }).click()
-  // The list is there again; what was not saved is still said above it.
+  // The list has loaded, and the save error stays above it.
   await expect(alert.filter({ hasText: 'Failed to save location' })).toHaveCount(1)
   await page.getByRole('searchbox', { name: t('search') }).fill(name)
   await expect(cards(page)).toHaveCount(1)
@@ -305,15 +304,15 @@ test('What cannot be loaded, saved or deleted is said in red, and nothing typed 
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('An admin of more places than a page holds gets to all of them; of none is told so', async ({ page }) => {
-  const { authorization } = await admin(page)
+test('An admin loads more places than fit on a page, and sees a message if there are none', async ({ page }) => {
+  const { authorization } = await signInAdmin(page)
   const name = newName('Row')
-  await made(
+  await createPlaces(
     page,
     authorization,
     Array.from({ length: 62 }, (_, i) => ({ name: `${name} number ${i}` })),
   )
-  await listing(page, name)
+  await openList(page, name)
   await expect(cards(page)).toHaveCount(60)
   await page.getByRole('button', { name: t('moreRows') }).click()
   await expect(cards(page)).toHaveCount(62)
@@ -323,14 +322,14 @@ test('An admin of more places than a page holds gets to all of them; of none is 
   await page.route('**/api/locations*', (route) => route.fulfill({ json: [] }))
   await page.goto('/admin/locations')
   await expect(page.getByRole('heading', { name: t('none') })).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
 })
 
 test.describe('On a phone, in Hebrew', () => {
   test.use({ viewport: { width: 390, height: 844 }, permissions: ['geolocation'], geolocation: { latitude: 31.7767, longitude: 35.2345 } })
 
-  test('a place is added where one stands', async ({ page }) => {
-    const { authorization } = await admin(page)
+  test('An admin adds a place at the current position', async ({ page }) => {
+    const { authorization } = await signInAdmin(page)
     await page.request.put('/api/settings/me', {
       data: { language: 'he', theme_color: 'dark', notifications_enabled: true, email_notifications: true },
       headers: { authorization },
@@ -348,13 +347,13 @@ test.describe('On a phone, in Hebrew', () => {
     await expect(form.locator('.maplibregl-marker')).toBeVisible()
     await form.getByLabel(he('hours')).fill('Su-Th 08:00-20:00')
     await expect(form.getByText(/Asia\/Jerusalem/)).toBeVisible()
-    await expectClean(page)
+    await expectAccessible(page)
     await form.getByRole('button', { name: he('save'), exact: true }).click()
-    await expect(news(page, he('saved'))).toBeVisible()
+    await expect(statusMessage(page, he('saved'))).toBeVisible()
     await page.getByRole('searchbox', { name: he('search') }).fill(text('he', 'place.category.playground'))
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('31.7767, 35.2345')
     await page.getByRole('button', { name: he('select') }).click()
-    await expectClean(page)
+    await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })

@@ -1,23 +1,23 @@
 import fs from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { expectClean } from '../setup/expect-clean.ts'
+import { expectAccessible } from '../setup/expect-accessible.ts'
 import { handleNext } from '../setup/network.ts'
-import { grantAdmin, signedIn } from '../setup/people.ts'
+import { grantAdmin, signInNewUser } from '../setup/people.ts'
 
-// Motion off: what fades in has no contrast to measure.
+// Fading elements have no stable contrast to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** A word that no other test has. */
+/** Returns a word that no other test uses. */
 function newStamp(): string {
   return `${Date.now().toString(36)}${process.pid.toString(36)}`
 }
 
-async function choose(page: Page, name: string, text: string) {
+async function chooseFile(page: Page, name: string, text: string) {
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
 }
 
-test('An admin, and nobody else, brings in a table of places, and reads what was left out and why', async ({ page }) => {
-  const { email, authorization } = await signedIn(page)
+test('An admin, unlike other users, imports a table of places and reads what was left out and why', async ({ page }) => {
+  const { email, authorization } = await signInNewUser(page)
   const stamp = newStamp()
   const name = `גן ${stamp}`
   await page.goto('/admin/locations?part=import')
@@ -25,15 +25,15 @@ test('An admin, and nobody else, brings in a table of places, and reads what was
   await grantAdmin(email)
   await page.reload()
   await expect(page.getByText('up to 50 MB')).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
 
-  await choose(page, 'parks.kml', '<kml/>')
+  await chooseFile(page, 'parks.kml', '<kml/>')
   await expect(page.getByRole('alert').filter({ hasText: '“parks.kml” is not a file of places.' })).toBeVisible()
 
-  // What it cannot find by itself is asked for.
-  await choose(page, 'parks.csv', `Bezeichnung;lat;lon;hours\r\n${name};29,95;-90,07;24/7\r\n;29,95;-90,07;\r\nFar ${stamp};299;-90,07;\r\n`)
+  // The page asks for columns that it cannot detect.
+  await chooseFile(page, 'parks.csv', `Bezeichnung;lat;lon;hours\r\n${name};29,95;-90,07;24/7\r\n;29,95;-90,07;\r\nFar ${stamp};299;-90,07;\r\n`)
   await expect(page.getByText('No name was found.')).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
   await page.getByLabel('Name', { exact: true }).selectOption('Bezeichnung')
   await expect(page.getByText('No name was found.')).toBeHidden()
   await expect(page.getByLabel('Latitude')).toHaveText(/^Found by itself: lat/)
@@ -44,7 +44,7 @@ test('An admin, and nobody else, brings in a table of places, and reads what was
   await expect(page.getByText('Added', { exact: true }).locator('..')).toContainText('1')
   await expect(page.getByRole('listitem').filter({ hasText: 'Entry 2' })).toContainText('has no name')
   await expect(page.getByRole('listitem').filter({ hasText: `Far ${stamp}` })).toContainText('its position is not on the earth')
-  await expectClean(page)
+  await expectAccessible(page)
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save these as a table' }).click()])
   expect(saved.suggestedFilename()).toBe('parks-report.csv')
   expect(await fs.readFile(await saved.path(), 'utf8')).toContain('\r\n2,,,has no name\r\n')
@@ -54,27 +54,27 @@ test('An admin, and nobody else, brings in a table of places, and reads what was
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('main').getByRole('listitem')).toContainText('Playground')
 
-  // What is deleted here stays away, until somebody wants it back.
+  // A deleted place is left out, until the admin restores it.
   await page.getByRole('button', { name: `Delete: ${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0)
   const again = `name,lat,lon\n${name},29.95,-90.07\n`
   await page.getByText('Import', { exact: true }).click()
-  // The report waits where it was left.
+  // The report is still there.
   await page.getByRole('button', { name: 'Import another file' }).click()
-  await choose(page, 'again.csv', again)
+  await chooseFile(page, 'again.csv', again)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Nothing in again.csv came in' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Entry 1' })).toContainText('was removed here on')
   await page.getByRole('button', { name: 'Import another file' }).click()
-  await choose(page, 'again.csv', again)
+  await chooseFile(page, 'again.csv', again)
   await page.getByText('Bring back what was deleted here').click()
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'again.csv is in' })).toBeVisible()
 
-  // A broken one leaves nothing, and says so.
+  // A broken file imports nothing and shows an error.
   await page.getByRole('button', { name: 'Import another file' }).click()
-  await choose(page, 'cut.geojson', '{"type":"FeatureCollection","features":[{"properties":{"name":"A"}}')
+  await chooseFile(page, 'cut.geojson', '{"type":"FeatureCollection","features":[{"properties":{"name":"A"}}')
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'The file is cut short or broken after entry 1. Nothing was imported.' })).toBeVisible()
 
@@ -84,19 +84,19 @@ test('An admin, and nobody else, brings in a table of places, and reads what was
   expect((await page.request.delete(`/api/locations/${ours.id}`, { headers: { authorization } })).status()).toBe(204)
 })
 
-test('An import that is stopped while it is sent changes nothing', async ({ page }) => {
-  const { email } = await signedIn(page)
+test('An admin who stops an import during the upload changes nothing', async ({ page }) => {
+  const { email } = await signInNewUser(page)
   await grantAdmin(email)
   await page.goto('/admin/locations?part=import')
   await page.route('**/api/locations/import*', () => {})
-  await choose(page, 'parks.csv', 'name,lat,lon\nA,1,2\n')
+  await chooseFile(page, 'parks.csv', 'name,lat,lon\nA,1,2\n')
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByText('Keep this page open.')).toBeVisible()
-  await expectClean(page)
-  // Who looks at another part finds it again.
+  await expectAccessible(page)
+  // The import continues while another part is open.
   await page.getByText('Corrections', { exact: true }).click()
   await page.getByText('Import', { exact: true }).click()
-  // Leaving is asked about first.
+  // Leaving the page asks for confirmation.
   const asked = page.waitForEvent('dialog')
   const leaving = page.close({ runBeforeUnload: true })
   expect((await asked).type()).toBe('beforeunload')
@@ -106,8 +106,8 @@ test('An import that is stopped while it is sent changes nothing', async ({ page
   await expect(page.getByText(/^Stopped\. Nothing was changed/)).toBeVisible()
 })
 
-test('An import that loses its database while it is written may be in', async ({ page }) => {
-  const { email } = await signedIn(page)
+test('An admin whose import loses its database during writing is told that it may be complete', async ({ page }) => {
+  const { email } = await signInNewUser(page)
   await grantAdmin(email)
   await page.goto('/admin/locations?part=import')
   const problem = {
@@ -124,29 +124,29 @@ test('An import that loses its database while it is written may be in', async ({
     ['writing', 'see what is in: nothing is doubled'],
   ] as const) {
     await handleNext(page, 'POST', '**/api/locations/import*', (route) => route.fulfill({ contentType: 'text/event-stream', body: events(phase) }))
-    await choose(page, 'parks.csv', 'name,lat,lon\nA,1,2\n')
+    await chooseFile(page, 'parks.csv', 'name,lat,lon\nA,1,2\n')
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible()
   }
 })
 
-test('An admin dismisses what people say of a place, accepts it with the place put right, and lets a closed one go', async ({ page, browser }) => {
-  const { email, authorization } = await signedIn(page)
+test('An admin dismisses a correction, accepts one by editing the place, and deletes a closed place', async ({ page, browser }) => {
+  const { email, authorization } = await signInNewUser(page)
   await grantAdmin(email)
   const name = `Slides ${newStamp()}`
   const headers = { authorization }
   const { id } = await (await page.request.post('/api/locations', { data: { name, latitude: 29.95, longitude: -90.07 }, headers })).json()
   const other = await browser.newPage()
-  const visitor = await signedIn(other)
-  const say = async (kind: string, note: string) => {
+  const visitor = await signInNewUser(other)
+  const sendCorrection = async (kind: string, note: string) => {
     const data = { kind, note }
     const response = await other.request.post(`/api/locations/${id}/corrections`, { data, headers: { authorization: visitor.authorization } })
     return (await response.json()).id
   }
-  await say('other', 'The slide is blue')
-  await say('wrong_hours', 'Closed on Mondays')
-  await say('closed_for_good', 'They build houses here')
-  const late = await say('wrong_place', 'Across the road')
+  await sendCorrection('other', 'The slide is blue')
+  await sendCorrection('wrong_hours', 'Closed on Mondays')
+  await sendCorrection('closed_for_good', 'They build houses here')
+  const late = await sendCorrection('wrong_place', 'Across the road')
   await other.close()
 
   await page.goto('/admin/locations?part=corrections')
@@ -157,15 +157,15 @@ test('An admin dismisses what people say of a place, accepts it with the place p
   const said = (kind: string) => page.getByRole('button', { name: `${kind}, ${name}` })
   await expect(card).toContainText('29.9500, -90.0700')
   await expect(card.getByRole('link', { name: 'See it on the map' })).toHaveAttribute('href', `/map?place=${id}`)
-  await expectClean(page)
+  await expectAccessible(page)
 
   await said('Dismiss: Something else').click()
   await expect(page.getByText('The correction is dismissed.')).toBeVisible()
   await expect(card).not.toContainText('The slide is blue')
 
-  // Its form comes first: closed without saving, nothing is decided.
+  // Accepting opens the form; closing it without saving decides nothing.
   await said('Accept: Wrong hours').click()
-  // It is fetched when it is wanted first: not there yet, it hears no key.
+  // The form's code loads on demand, and receives no key before.
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(card).toContainText('Closed on Mondays')
@@ -176,14 +176,14 @@ test('An admin dismisses what people say of a place, accepts it with the place p
   await expect(card).toContainText('Tu-Su 08:00-18:00')
   await expect(card).not.toContainText('Closed on Mondays')
 
-  // Another admin was faster.
+  // Another admin has decided first.
   await page.request.patch(`/api/admin/corrections/${late}`, { data: { decision: 'accept' }, headers })
   await said('Dismiss: Wrong spot on the map').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Another admin decided that differently meanwhile.' })).toBeVisible()
   await expect(card).not.toContainText('Across the road')
 
   await said('Accept: Closed for good').click()
-  await expectClean(page)
+  await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(`${name} was deleted.`)).toBeVisible()
   await expect(card).toHaveCount(0)
@@ -191,5 +191,5 @@ test('An admin dismisses what people say of a place, accepts it with the place p
 
   await page.getByText('Accepted', { exact: true }).click()
   await expect(card.filter({ hasText: 'They build houses here' })).toContainText('This place is gone.')
-  await expectClean(page)
+  await expectAccessible(page)
 })

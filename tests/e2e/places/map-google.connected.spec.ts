@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { withoutTiles } from '../setup/map-page.ts'
-import { admin } from '../setup/places.ts'
+import { blockTiles } from '../setup/map-page.ts'
+import { signInAdmin } from '../setup/places.ts'
 import { text } from '../setup/texts.ts'
 
 type Fire = (name: string, where?: { lat: number; lng: number }) => void
@@ -27,10 +27,10 @@ const firstMap = (page: Page) =>
     return map && { ...map.center, zoom: map.zoom }
   })
 
-/** Google's script, as the test wants it; what was asked of it. */
-async function google(page: Page, answer: 'comes' | 'fails' | { failsFirst: number }): Promise<URL[]> {
+/** Serves or fails Google's script. @returns the URLs requested so far */
+async function serveGoogle(page: Page, answer: 'comes' | 'fails' | { failsFirst: number }): Promise<URL[]> {
   const asked: URL[] = []
-  await withoutTiles({ page })
+  await blockTiles({ page })
   await page.route('https://maps.googleapis.com/**', (route) => {
     asked.push(new URL(route.request().url()))
     const isThere = answer === 'comes' || (answer !== 'fails' && asked.length > answer.failsFirst)
@@ -39,23 +39,23 @@ async function google(page: Page, answer: 'comes' | 'fails' | { failsFirst: numb
   return asked
 }
 
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => /Content.Security|hydrat/i.test(message.text()) && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return complaints
+function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => /Content.Security|hydrat/i.test(message.text()) && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  return errors
 }
 
-test('Google’s map is loaded with the key, shows all that is on the list, and does what any map does', async ({ page }) => {
-  const complaints = complaintsOf(page)
-  const asked = await google(page, 'comes')
+test('A visitor uses Google’s map: it loads with the key, shows the listed places, and supports rows, marks and buttons', async ({ page }) => {
+  const errors = collectErrors(page)
+  const asked = await serveGoogle(page, 'comes')
   await page.goto('/map')
   await expect(page.getByText('stand-in map')).toBeVisible()
   expect(asked.map(({ searchParams }) => [searchParams.get('key'), searchParams.get('language')])).toEqual([['a key of the tests', 'en']])
   expect(await firstMap(page)).toEqual({ lat: 29.9511, lng: -90.0715, zoom: 12 })
   await expect.poll(() => page.evaluate(() => window.googleStandIn.markers.size)).toBeGreaterThan(3)
 
-  // A row: there, and near.
+  // A row centers and zooms the map.
   await page.getByRole('button', { name: 'View: New Orleans City Park' }).click()
   await expect.poll(() => firstMap(page)).toMatchObject({ lat: 29.9934, zoom: 15 })
   const titles = () => page.evaluate(() => [...window.googleStandIn.markers].map(({ options }) => options.title))
@@ -64,13 +64,13 @@ test('Google’s map is loaded with the key, shows all that is on the list, and 
   await expect(page).not.toHaveURL(/bbox=/)
   await button(page, 'close').click()
 
-  // A mark.
+  // A mark opens its place.
   await expect.poll(titles).toContain('Chalmette Battlefield')
   await page.evaluate(() => [...window.googleStandIn.markers].find(({ options }) => options.title === 'Chalmette Battlefield')?.fire('click'))
   await expect(page.getByRole('region', { name: 'Chalmette Battlefield', exact: true })).toBeVisible()
   await button(page, 'close').click()
 
-  // The buttons, and what is moved to is searched.
+  // The buttons move the map, and the new view is searched.
   await button(page, 'zoomOut').click()
   await expect.poll(() => firstMap(page)).toMatchObject({ zoom: 14 })
   await expect(page).toHaveURL(/bbox=/)
@@ -85,12 +85,12 @@ test('Google’s map is loaded with the key, shows all that is on the list, and 
   await button(page, 'arrows').click()
   for (let presses = 0; presses < 12; presses++) await button(page, 'up').click()
   await expect.poll(() => rows(page).count()).toBeLessThan(before)
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('Google’s map has its own styles, says whose the places are, and is dark in the dark, also when that changes', async ({ page }) => {
-  const complaints = complaintsOf(page)
-  await google(page, 'comes')
+test('A visitor sees Google’s map with its styles, the credit of the data, and the device’s color scheme', async ({ page }) => {
+  const errors = collectErrors(page)
+  await serveGoogle(page, 'comes')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/map')
   const map = page.getByText('stand-in map')
@@ -105,29 +105,29 @@ test('Google’s map has its own styles, says whose the places are, and is dark 
   const again = await page.evaluate(() => window.googleStandIn.maps[1]?.center)
   expect(again?.lat).toBeCloseTo(29.9511, 2)
 
-  // Neither the list nor a place covers it on a phone.
+  // On a phone, neither the list nor a place covers the credit.
   const credit = page.getByRole('link', { name: '© OpenStreetMap contributors' })
   await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright')
   await button(page, 'expand').click()
   await credit.click({ trial: true })
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('Google may be spoken to from the map alone', async ({ page }) => {
+test('Only the map’s policy allows requests to Google', async ({ page }) => {
   const policy = async (path: string) => (await page.request.get(path)).headers()['content-security-policy']
   expect(await policy('/map')).toMatch(/'unsafe-eval'.*googleapis/)
   for (const path of ['/explore', '/login']) expect(await policy(path)).not.toMatch(/unsafe-eval|google|https:/)
 })
 
-test('Google’s script is asked for again three times, and no more', async ({ page }) => {
-  const asked = await google(page, { failsFirst: 3 })
+test('The map retries Google’s script at most three times', async ({ page }) => {
+  const asked = await serveGoogle(page, { failsFirst: 3 })
   await page.goto('/map')
   await expect(page.getByText('stand-in map')).toBeVisible()
   expect(asked).toHaveLength(4)
 })
 
-test('Where Google cannot be reached the open map takes its place, and says so', async ({ page }) => {
-  const asked = await google(page, 'fails')
+test('A visitor gets the open map and a message if Google cannot be reached', async ({ page }) => {
+  const asked = await serveGoogle(page, 'fails')
   await page.goto('/map')
   await expect(page.getByText(t('map.googleFailed')).or(page.getByText(t('map.plain')))).toBeVisible()
   await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible()
@@ -135,8 +135,8 @@ test('Where Google cannot be reached the open map takes its place, and says so',
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('Where Google refuses the key the open map takes its place', async ({ page }) => {
-  await google(page, 'comes')
+test('A visitor gets the open map if Google refuses the key', async ({ page }) => {
+  await serveGoogle(page, 'comes')
   await page.goto('/map')
   await expect(page.getByText('stand-in map')).toBeVisible()
   await page.evaluate(() => window.gm_authFailure?.())
@@ -144,9 +144,9 @@ test('Where Google refuses the key the open map takes its place', async ({ page 
   await expect(page.getByText('stand-in map')).toBeHidden()
 })
 
-test('An admin picks the spot of a place on Google’s map as on any other', async ({ page }) => {
-  await google(page, 'comes')
-  await admin(page, '.data/test-browser-2')
+test('An admin picks the position of a place on Google’s map', async ({ page }) => {
+  await serveGoogle(page, 'comes')
+  await signInAdmin(page, '.data/test-browser-2')
   await page.goto('/admin/locations')
   await page.getByRole('button', { name: t('locationsAdmin.add') }).click()
   await page.getByRole('button', { name: t('locationsAdmin.pick') }).click()

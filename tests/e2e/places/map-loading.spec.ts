@@ -1,22 +1,22 @@
 import { expect, test } from '@playwright/test'
-import { card, chip, rows, t, town, withoutTiles } from '../setup/map-page.ts'
-import { noa, signedIn } from '../setup/people.ts'
-import { type Spot, viewOf } from '../setup/places.ts'
+import { blockTiles, card, chip, createTown, rows, t } from '../setup/map-page.ts'
+import { noa, signInNewUser } from '../setup/people.ts'
+import { type Spot, toBbox } from '../setup/places.ts'
 import { text } from '../setup/texts.ts'
 
-/** Whether a script is the library that draws maps. */
-const drawsMaps = (script: string) => script.includes('maplibregl-canvas')
+/** Whether a script is the map library. */
+const isMapLibrary = (script: string) => script.includes('maplibregl-canvas')
 
 let spot: Spot
 let ids: Map<string, string>
 let around: string
 
 test.beforeAll(async ({ browser, baseURL }) => {
-  ;({ spot, ids, around } = await town(browser, baseURL))
+  ;({ spot, ids, around } = await createTown(browser, baseURL))
 })
-test.beforeEach(withoutTiles)
+test.beforeEach(blockTiles)
 
-test('The list is painted before the map’s code has come, and can be used without it', async ({ page }) => {
+test('A visitor sees and uses the list before the map’s code has loaded', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -25,7 +25,7 @@ test('The list is painted before the map’s code has come, and can be used with
   await page.route('**/_next/static/chunks/**', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
-    if (drawsMaps(body)) {
+    if (isMapLibrary(body)) {
       isHeld = true
       await released
     }
@@ -42,8 +42,8 @@ test('The list is painted before the map’s code has come, and can be used with
   await expect(page.locator('canvas')).toHaveCount(1)
 })
 
-test.describe('What the map page may load', () => {
-  test('is its own, also where it is come to from another page', async ({ page }) => {
+test.describe('The map page', () => {
+  test('loads only what its policy allows, also when a visitor comes from another page', async ({ page }) => {
     const complaints: string[] = []
     page.on('console', (message) => /Content.Security/i.test(message.text()) && complaints.push(message.text()))
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
@@ -59,7 +59,7 @@ test.describe('What the map page may load', () => {
     await page.goto(`/map?place=${ids.get('Fox Trail')}`)
     await expect(card(page, 'Fox Trail').locator('img[src^=https]')).toBeVisible()
 
-    // From the map one goes on within it, and back.
+    // Navigation from the map and back stays within the app.
     await page.getByRole('link', { name: text('en', 'nav.explore'), exact: true }).click()
     await expect(page).toHaveURL('/explore')
     await page.goBack()
@@ -67,7 +67,7 @@ test.describe('What the map page may load', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is a dark map in the dark, also when that changes', async ({ page }) => {
+  test('loads a dark map in dark mode, also when the mode changes', async ({ page }) => {
     const asked: string[] = []
     const style = { version: 8, sources: {}, layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#123' } }] }
     await page.route('https://tiles.openfreemap.org/**', (route) => {
@@ -75,11 +75,11 @@ test.describe('What the map page may load', () => {
       return route.fulfill({ json: style, headers: { 'access-control-allow-origin': '*' } })
     })
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto(`/map?bbox=${viewOf(spot, 0.002)}`)
+    await page.goto(`/map?bbox=${toBbox(spot, 0.002)}`)
     await expect.poll(() => asked).toEqual(['/styles/dark'])
     await page.emulateMedia({ colorScheme: 'light' })
     await expect.poll(() => asked).toEqual(['/styles/dark', '/styles/liberty'])
-    // The marks are there as before.
+    // The marks are still there.
     const map = page.getByRole('region', { name: t('map.label') })
     await expect(async () => {
       const box = await map.boundingBox()
@@ -90,16 +90,16 @@ test.describe('What the map page may load', () => {
   })
 })
 
-test('No other page loads what draws maps', async ({ page }) => {
+test('No other page loads the map library', async ({ page }) => {
   const drawn: string[] = []
   const read: Promise<unknown>[] = []
   page.on('response', (response) => {
     if (!response.url().includes('/_next/static/chunks/')) return
-    read.push(response.text().then((body) => drawsMaps(body) && drawn.push(page.url())))
+    read.push(response.text().then((body) => isMapLibrary(body) && drawn.push(page.url())))
   })
   await page.goto('/login')
   await page.waitForLoadState('networkidle')
-  await signedIn(page, { children: [noa] })
+  await signInNewUser(page, { children: [noa] })
   for (const path of ['/', '/explore', '/profiles', '/history']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')

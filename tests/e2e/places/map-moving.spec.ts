@@ -1,33 +1,33 @@
 import { expect, type Page, test } from '@playwright/test'
-import { withoutTiles } from '../setup/map-page.ts'
+import { blockTiles } from '../setup/map-page.ts'
 
 const canvas = (page: Page) => page.locator('canvas.maplibregl-canvas')
-/** Whether it is drawn as finely as the screen can show it. The browser of the tests has no graphics card. */
-const isFine = (page: Page) =>
+/** Whether the map is drawn at full resolution. The test browser has no graphics card. */
+const isFullResolution = (page: Page) =>
   canvas(page).evaluate((drawn: HTMLCanvasElement) => Math.abs(drawn.width - drawn.clientWidth * window.devicePixelRatio) < 2)
 
-/** Opens a map with its middle at 90.07 degrees west. @returns where it can be taken hold of, and how wide it is, px */
+/** Opens a map centered at 90.07 degrees west. @returns a point to drag it by, and its width, in px */
 async function openMap(page: Page) {
-  await withoutTiles({ page })
+  await blockTiles({ page })
   await page.goto('/map?bbox=-90.11,29.91,-90.03,29.99')
-  await expect.poll(() => isFine(page)).toBe(true)
+  await expect.poll(() => isFullResolution(page)).toBe(true)
   const box = await canvas(page).boundingBox()
   if (!box) throw new Error('No map is drawn')
   return { x: box.x + box.width / 2, y: box.y + box.height / 4, width: box.width }
 }
 
-test('A map that the processor draws is coarse while it is held, and as fine as the screen when it rests', async ({ page }) => {
+test('A visitor sees a software-drawn map at low resolution while dragging, and at full resolution when it rests', async ({ page }) => {
   const { x, y, width } = await openMap(page)
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 30, y + 15, { steps: 5 })
-  expect(await isFine(page)).toBe(false)
-  // It stays in the hand.
+  expect(await isFullResolution(page)).toBe(false)
+  // The map is still held.
   await page.mouse.move(x + 60, y + 30, { steps: 5 })
-  expect(await isFine(page)).toBe(false)
+  expect(await isFullResolution(page)).toBe(false)
   await page.mouse.up()
-  await expect.poll(() => isFine(page)).toBe(true)
-  // That was a move of theirs: it is searched where they are now, 60 px further west but for the first few, which might have been a press.
+  await expect.poll(() => isFullResolution(page)).toBe(true)
+  // The drag searches the new view, 60 px further west except the first few px, which might be a press.
   const pixelsWest = () => {
     const [west = 0, , east = 0] = (new URL(page.url()).searchParams.get('bbox') ?? '').split(',').map(Number)
     return ((-90.07 - (west + east) / 2) * width) / (east - west)
@@ -35,7 +35,7 @@ test('A map that the processor draws is coarse while it is held, and as fine as 
   await expect.poll(pixelsWest).toBeGreaterThan(50)
 })
 
-test('It stays in the hand while one of two fingers is left', async ({ page, context }) => {
+test('A map stays at low resolution while one of two fingers is left', async ({ page, context }) => {
   await page.clock.install()
   const { x, y } = await openMap(page)
   const browser = await context.newCDPSession(page)
@@ -45,10 +45,10 @@ test('It stays in the hand while one of two fingers is left', async ({ page, con
   ]
   await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [one] })
   await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [one, other] })
-  expect(await isFine(page)).toBe(false)
+  expect(await isFullResolution(page)).toBe(false)
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [one] })
   await page.clock.fastForward(1000)
-  expect(await isFine(page)).toBe(false)
+  expect(await isFullResolution(page)).toBe(false)
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await expect.poll(() => isFine(page)).toBe(true)
+  await expect.poll(() => isFullResolution(page)).toBe(true)
 })

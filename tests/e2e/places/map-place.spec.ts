@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test'
-import { button, card, list, t, town, view, withoutTiles } from '../setup/map-page.ts'
-import { signedIn } from '../setup/people.ts'
-import { admin, type Spot, viewOf } from '../setup/places.ts'
+import { blockTiles, button, card, createTown, list, t, view } from '../setup/map-page.ts'
+import { signInNewUser } from '../setup/people.ts'
+import { type Spot, signInAdmin, toBbox } from '../setup/places.ts'
 
 let spot: Spot
 let ids: Map<string, string>
 let around: string
 
 test.beforeAll(async ({ browser, baseURL }) => {
-  ;({ spot, ids, around } = await town(browser, baseURL))
+  ;({ spot, ids, around } = await createTown(browser, baseURL))
 })
-test.beforeEach(withoutTiles)
+test.beforeEach(blockTiles)
 
 test.describe('A place', () => {
-  test('is looked at from its row, stands in the address, and gives the focus back', async ({ page }) => {
+  test('opens from its row, is in the URL, and returns the focus', async ({ page }) => {
     await page.goto(`/map?bbox=${around}`)
     await view(page, 'Bear Playground').click()
     const open = card(page, 'Bear Playground')
@@ -33,7 +33,7 @@ test.describe('A place', () => {
     await expect(open).toBeVisible()
   })
 
-  test('has no way to call it without a number, and its kind in place of a picture that does not come', async ({ page }) => {
+  test('has no call button without a number, and its category’s icon if its picture fails', async ({ page }) => {
     await page.goto(`/map?place=${ids.get('Fox Trail')}`)
     const open = card(page, 'Fox Trail')
     await expect(open.getByRole('link', { name: t('map.contact') })).toHaveCount(0)
@@ -41,25 +41,25 @@ test.describe('A place', () => {
     await expect(open.locator('img[src="/emoji/hiking-boot.svg"]')).toBeVisible()
   })
 
-  test('is looked at from its mark on the map, without any tiles', async ({ page }) => {
-    await page.goto(`/map?bbox=${viewOf(spot, 0.002)}`)
+  test('opens from its mark on the map, also without tiles', async ({ page }) => {
+    await page.goto(`/map?bbox=${toBbox(spot, 0.002)}`)
     await expect(page.getByText(t('map.plain'))).toBeVisible()
     const map = page.getByRole('region', { name: t('map.label') })
     await expect(async () => {
       const box = await map.boundingBox()
-      // Its foot is in the middle of the view, its head above that.
+      // The mark's tip is in the middle of the view, its head above.
       await map.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 - 20 } })
       await expect(card(page, 'Bear Playground')).toBeVisible({ timeout: 1000 })
     }).toPass()
   })
 
-  test('is said to be wrong by whoever is signed in, and an admin has it to decide', async ({ page, browser, baseURL }) => {
-    await signedIn(page)
+  test('gets a correction from a user, which an admin finds in the queue', async ({ page, browser, baseURL }) => {
+    await signInNewUser(page)
     await page.goto(`/map?place=${ids.get('Otter Splash')}`)
-    await expect(page.getByText(t('map.plain'))).toBeVisible() // by then the page answers
+    await expect(page.getByText(t('map.plain'))).toBeVisible() // by then the page's scripts run
     await button(page, 'wrong').click()
     const dialog = page.getByRole('dialog', { name: t('map.wrong') })
-    // Nothing is taken for granted, least of all that it is gone.
+    // No kind is preselected, least of all "closed for good".
     await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
     await dialog.getByRole('button', { name: t('map.wrongSend') }).click()
     await expect(dialog.getByText(t('map.wrongMissing'))).toBeVisible()
@@ -70,16 +70,16 @@ test.describe('A place', () => {
     await dialog.getByRole('button', { name: t('map.wrongSend') }).click()
     await expect(dialog.getByText(t('map.wrongThanks'))).toBeVisible()
     const other = await browser.newPage(baseURL === undefined ? {} : { baseURL })
-    const { authorization } = await admin(other)
+    const { authorization } = await signInAdmin(other)
     const queue: unknown = await (await other.request.get('/api/admin/corrections', { headers: { authorization } })).json()
     const said = { location_id: ids.get('Otter Splash'), kind: 'wrong_hours', note: 'It opens at nine' }
     expect(queue).toEqual(expect.arrayContaining([expect.objectContaining(said)]))
     await other.close()
   })
 
-  test('is said to be wrong only after signing in', async ({ page }) => {
+  test('asks a visitor to sign in before a correction', async ({ page }) => {
     await page.goto(`/map?place=${ids.get('Otter Splash')}`)
-    await expect(page.getByText(t('map.plain'))).toBeVisible() // by then the page answers
+    await expect(page.getByText(t('map.plain'))).toBeVisible() // by then the page's scripts run
     await button(page, 'wrong').click()
     await expect(page.getByRole('dialog').getByRole('link', { name: t('map.signIn') })).toHaveAttribute(
       'href',
@@ -87,7 +87,7 @@ test.describe('A place', () => {
     )
   })
 
-  test('that is no more is told of', async ({ page }) => {
+  test('that was deleted shows a message', async ({ page }) => {
     await page.goto('/map?place=01890a5d-ac96-774b-bcce-b302099a8057')
     await expect(page.getByText(t('map.gone'))).toBeVisible()
     await button(page, 'close').click()

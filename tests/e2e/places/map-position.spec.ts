@@ -1,22 +1,22 @@
 import { expect, test } from '@playwright/test'
-import { button, card, rows, t, town, withoutTiles } from '../setup/map-page.ts'
-import { signedIn } from '../setup/people.ts'
+import { blockTiles, button, card, createTown, rows, t } from '../setup/map-page.ts'
+import { signInNewUser } from '../setup/people.ts'
 import type { Spot } from '../setup/places.ts'
 
 let spot: Spot
 
 test.beforeAll(async ({ browser, baseURL }) => {
-  ;({ spot } = await town(browser, baseURL))
+  ;({ spot } = await createTown(browser, baseURL))
 })
-test.beforeEach(withoutTiles)
+test.beforeEach(blockTiles)
 
-test.describe('Where somebody is', () => {
-  test('is asked for after a tap alone, sorts the list by miles, and leaves the browser rounded', async ({ page, context }) => {
+test.describe('A visitor’s position', () => {
+  test('is requested only after a tap, sorts the list by miles, and is rounded before it is sent', async ({ page, context }) => {
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/api/locations?') && asked.push(new URL(request.url()).searchParams.get('near') ?? ''))
     await page.goto('/map')
     await expect(button(page, 'locate')).toBeVisible()
-    // Granted only once the page runs, which would else find that it may look, and look by itself.
+    // Grants the permission only after the scripts run, because the page uses a granted position at once.
     await expect(page.locator('canvas')).toHaveCount(1)
     await context.grantPermissions(['geolocation'])
     const own = { latitude: spot.latitude + 0.000_049, longitude: spot.longitude }
@@ -31,7 +31,7 @@ test.describe('Where somebody is', () => {
     expect(asked.at(-1)).toBe(`${own.latitude.toFixed(3)},${own.longitude.toFixed(3)}`)
   })
 
-  test('is known at once where they said yes before, and the map comes back to it', async ({ page, context }) => {
+  test('is used at once if permitted before, and the map returns to it', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(spot)
     await page.goto('/map')
@@ -42,7 +42,7 @@ test.describe('Where somebody is', () => {
     await expect(page).toHaveURL('/map')
   })
 
-  test('is told in kilometers where somebody chooses them, from then on', async ({ page, context }) => {
+  test('is shown in kilometers once chosen, and after a reload', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(spot)
     await page.goto('/map')
@@ -57,8 +57,8 @@ test.describe('Where somebody is', () => {
     await expect(card(page, 'Otter Splash')).toContainText('1.3 km')
   })
 
-  test('is told in the unit of the account, which is chosen on the map too', async ({ page }) => {
-    const { authorization } = await signedIn(page)
+  test('is shown in the account’s unit, which can be chosen on the map', async ({ page }) => {
+    const { authorization } = await signInNewUser(page)
     await page.goto('/map')
     await button(page, 'more').click()
     await page.getByRole('dialog').getByText(t('map.units.km'), { exact: true }).click()
@@ -69,7 +69,7 @@ test.describe('Where somebody is', () => {
     await expect(page.locator('html')).toHaveAttribute('data-distance', 'km')
   })
 
-  test('may be refused: the map begins where it always does, and says so', async ({ page }) => {
+  test('shows a message if refused, and the map stays at its default view', async ({ page }) => {
     await page.goto('/map')
     await button(page, 'locate').click()
     await expect(page.getByText(t('map.refused'))).toBeVisible()
@@ -77,7 +77,7 @@ test.describe('Where somebody is', () => {
     await expect(rows(page).first()).not.toContainText('miles')
   })
 
-  test('may not be known', async ({ page, context }) => {
+  test('shows a message if it is unavailable', async ({ page, context }) => {
     await page.goto('/map')
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(null)

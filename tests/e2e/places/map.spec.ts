@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectClean, expectFits } from '../setup/expect-clean.ts'
-import { button, card, chip, list, names, rows, search, t, town, view, withoutTiles } from '../setup/map-page.ts'
-import { noa, signedIn } from '../setup/people.ts'
-import { type Spot, viewOf } from '../setup/places.ts'
+import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
+import { blockTiles, button, card, chip, createTown, list, names, rows, search, t, view } from '../setup/map-page.ts'
+import { noa, signInNewUser } from '../setup/people.ts'
+import { type Spot, toBbox } from '../setup/places.ts'
 import { text } from '../setup/texts.ts'
 
 let spot: Spot
 let around: string
 
 test.beforeAll(async ({ browser, baseURL }) => {
-  ;({ spot, around } = await town(browser, baseURL))
+  ;({ spot, around } = await createTown(browser, baseURL))
 })
-test.beforeEach(withoutTiles)
+test.beforeEach(blockTiles)
 
 test.describe('The list', () => {
-  test('is there without any script, with what is open, and until when', async ({ browser, baseURL }) => {
+  test('is shown without scripts, with opening states and times', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'en' })
     const page = await context.newPage()
     await page.goto(`/map?bbox=${around}`)
@@ -26,7 +26,7 @@ test.describe('The list', () => {
     await context.close()
   })
 
-  test('is narrowed, and a place looked at, before the page runs too', async ({ page }) => {
+  test('can be filtered, and a place opened, before the scripts run', async ({ page }) => {
     await page.route('**/_next/static/chunks/**', (route) => route.abort())
     await page.goto(`/map?bbox=${around}&free=true`)
     await expect(rows(page)).toHaveCount(2)
@@ -43,7 +43,7 @@ test.describe('The list', () => {
     await expect(card(page, 'Otter Splash')).toHaveCount(0)
   })
 
-  test('is narrowed by words, kind and facts, stands in the address, and back undoes it', async ({ page }) => {
+  test('is filtered by words, category and facts, is in the URL, and Back undoes a filter', async ({ page }) => {
     await page.goto(`/map?bbox=${around}`)
     await search(page).fill('RUN THROUGH')
     await expect(rows(page)).toHaveCount(1)
@@ -56,7 +56,7 @@ test.describe('The list', () => {
     await chip(page, 'Playgrounds').click()
     await expect(page).not.toHaveURL(/category/)
     await chip(page, t('map.openNow')).click()
-    // Of one nobody knows whether it is open.
+    // The third place has unknown hours.
     await expect(rows(page)).toHaveCount(1)
     await expect.poll(() => names(page)).toEqual(['Bear Playground'])
     await expect(page).toHaveURL(/open=true/)
@@ -79,8 +79,8 @@ test.describe('The list', () => {
     await expect(rows(page)).toHaveCount(3)
   })
 
-  test('knows which places suit a child', async ({ page }) => {
-    await signedIn(page, { children: [noa] })
+  test('is filtered by a parent’s child', async ({ page }) => {
+    await signInNewUser(page, { children: [noa] })
     await page.goto(`/map?bbox=${around}`)
     await page.getByRole('button', { name: /Good for .*Noa/ }).click()
     await expect(rows(page)).toHaveCount(2)
@@ -90,7 +90,7 @@ test.describe('The list', () => {
     await expect(rows(page)).toHaveCount(3)
   })
 
-  test('knows which places suit an age, for visitors too', async ({ page }) => {
+  test('is filtered by an age, also for visitors', async ({ page }) => {
     await page.goto(`/map?bbox=${around}`)
     const age = page.getByRole('combobox', { name: t('map.age') })
     await age.selectOption('10 years')
@@ -99,7 +99,7 @@ test.describe('The list', () => {
     await expect(page).toHaveURL(/age_months=126/)
     await age.selectOption(t('map.age'))
     await expect(rows(page)).toHaveCount(3)
-    // An age between ours stands in an address.
+    // A URL can contain an age between the options.
     await page.goto(`/map?bbox=${around}&age_months=37`)
     await expect(rows(page)).toHaveCount(2)
     await expect(age).toHaveValue('37')
@@ -107,9 +107,9 @@ test.describe('The list', () => {
 
   for (const { answer, status, body } of [
     { answer: 'a failure', status: 503, body: {} },
-    { answer: 'an answer that is no list', status: 200, body: { locations: [] } },
+    { answer: 'a response that is no list', status: 200, body: { locations: [] } },
   ]) {
-    test(`is empty after ${answer}, on the map too, and offers to ask again`, async ({ page }) => {
+    test(`is empty after ${answer}, as is the map, and offers a retry`, async ({ page }) => {
       await page.goto(`/map?bbox=${around}`)
       await expect(rows(page)).toHaveCount(3)
       await expect(page.locator('canvas')).toHaveCount(1)
@@ -132,8 +132,8 @@ test.describe('The list', () => {
 })
 
 test.describe('The map', () => {
-  test('searches where it is moved to, by buttons too, and the same address shows the same', async ({ page, browser, baseURL }) => {
-    await page.goto(`/map?bbox=${viewOf(spot, 0.04)}`)
+  test('searches the view it is moved to, also by buttons, and the same URL shows the same places', async ({ page, browser, baseURL }) => {
+    await page.goto(`/map?bbox=${toBbox(spot, 0.04)}`)
     await expect(rows(page)).toHaveCount(3)
     await button(page, 'arrows').click()
     for (let presses = 0; presses < 8 && (await rows(page).count()) > 0; presses++) {
@@ -148,7 +148,7 @@ test.describe('The map', () => {
     await expect(rows(page).filter({ hasText: 'Heron Park' }).first()).toBeVisible()
     await expect(page).not.toHaveURL(empty)
     const other = await browser.newPage({ baseURL, locale: 'en' })
-    // The address follows a moment after the last press, and other tests' places may come into so wide a view.
+    // The URL follows a moment after the last press, and places of other tests may be in so wide a view.
     await expect(async () => {
       await other.goto(page.url())
       await expect(rows(other).filter({ hasText: 'Heron Park' }).first()).toBeVisible()
@@ -157,7 +157,7 @@ test.describe('The map', () => {
     await other.close()
   })
 
-  test('is in the way of nothing where it cannot be drawn', async ({ page }) => {
+  test('does not block the list if it cannot be drawn', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null
     })
@@ -174,7 +174,7 @@ test.describe('The sheet', () => {
     return Math.round((100 * (sheet?.height ?? 0)) / (whole?.height ?? 1))
   }
 
-  test('takes 40 % and 80 % of the height, by tap, key and drag', async ({ page }) => {
+  test('takes 40 % or 80 % of the height, by tap, key and drag', async ({ page }) => {
     await page.goto(`/map?bbox=${around}`)
     await expect.poll(() => share(page)).toBe(40)
     await button(page, 'expand').click()
@@ -212,12 +212,12 @@ for (const [language, colorScheme, width] of [
   test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
     test.use({ locale: language, colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the map, a place and the filters are clean for axe and fit, and nothing is blocked', async ({ page }) => {
-      const complaints: string[] = []
-      page.on('console', (message) => /Content.Security|Hydration|hydrat/i.test(message.text()) && complaints.push(message.text()))
-      page.on('pageerror', (error) => complaints.push(error.message))
+    test('The map, a place and the filters have no axe violations, fit the screen and violate no policy', async ({ page }) => {
+      const errors: string[] = []
+      page.on('console', (message) => /Content.Security|Hydration|hydrat/i.test(message.text()) && errors.push(message.text()))
+      page.on('pageerror', (error) => errors.push(error.message))
       const check = async (what: string) => {
-        await expectClean(page, what)
+        await expectAccessible(page, what)
         await expectFits(page, what)
       }
       await page.goto(`/map?bbox=${around}`)
@@ -232,7 +232,7 @@ for (const [language, colorScheme, width] of [
       await page.getByRole('button', { name: text(language, 'map.viewOf').replace('{name}', 'Bear Playground') }).click()
       await expect(page.getByRole('region', { name: 'Bear Playground' })).toBeVisible()
       await check('a place')
-      expect(complaints).toEqual([])
+      expect(errors).toEqual([])
     })
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectFits } from '../setup/expect-clean.ts'
+import { expectFits } from '../setup/expect-accessible.ts'
 
 const cases = [
   { name: 'a phone', width: 390, colorScheme: 'light', background: 'rgba(0, 0, 0, 0)' },
@@ -7,15 +7,15 @@ const cases = [
 ] as const
 
 for (const { name, width, colorScheme, background } of cases) {
-  test.describe(`on ${name}`, () => {
+  test.describe(`On ${name}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme })
 
-    test('The API’s description can be read, and asks nothing of other sites or against the page’s policy', async ({ page, baseURL }) => {
-      const faults: string[] = []
-      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-      page.on('pageerror', (error) => faults.push(error.message))
+    test('A visitor reads the API’s description, which requests nothing from other sites or against the page’s policy', async ({ page, baseURL }) => {
+      const errors: string[] = []
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', (error) => errors.push(error.message))
       page.on('request', (request) => {
-        if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(`${baseURL}/`)) faults.push(request.url())
+        if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(`${baseURL}/`)) errors.push(request.url())
       })
       await page.goto('/api/docs')
       const call = page.locator('#operations-Profiles-postChildren')
@@ -26,12 +26,12 @@ for (const { name, width, colorScheme, background } of cases) {
       await expect(call).toContainText('user_type_required')
       await expectFits(page)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(background)
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
     })
   })
 }
 
-test('What is called from the page is the app itself', async ({ page }) => {
+test('A visitor sends a request to the app from the API’s description', async ({ page }) => {
   await page.goto('/api/docs')
   const call = page.locator('#operations-Operations-getReadyz')
   await call.getByRole('button', { name: /whether the app is ready/ }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { photo } from '../../setup/data/photos.ts'
 import { drag } from '../setup/drag.ts'
-import { generated, noa, signedIn } from '../setup/people.ts'
+import { generateBatch, noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -10,14 +10,14 @@ const t = (key: string) => text('en', key)
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const name = (page: Page) => dialogOf(page).getByLabel(t('addChild.name'))
 
-/** Goes back once the history has the entry of what is open: it comes after what is seen. @param depth how many are open */
+/** Goes back once the history has the overlay's entry, which follows its display. @param depth number of open overlays */
 async function closeByBack(page: Page, depth = 1) {
   await expect.poll(() => page.evaluate(() => history.state.overlay)).toBe(depth)
   await page.goBack()
 }
 
-/** How many entries back the page under an overlay is. */
-const entries = (page: Page) => page.evaluate(() => history.length)
+/** Number of entries in the history. */
+const countEntries = (page: Page) => page.evaluate(() => history.length)
 
 async function openAddProfile(page: Page) {
   await page
@@ -27,16 +27,16 @@ async function openAddProfile(page: Page) {
   await expect(name(page)).toBeVisible()
 }
 
-/** Settings, opened by the menu in the header. */
+/** Opens the settings from the header's menu. */
 async function openSettings(page: Page) {
   await page.getByRole('button', { name: t('nav.userMenu') }).tap()
   await page.getByRole('button', { name: t('nav.settings'), exact: true }).tap()
   await expect(dialogOf(page).getByRole('heading', { name: t('settings.title') })).toBeVisible()
 }
 
-test('Back closes a card’s details, then leaves the deck; Forward leads to the deck again', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const { batchId } = await generated(page, authorization)
+test('A parent’s Back closes a card’s details, then leaves the deck; Forward returns to the deck', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const { batchId } = await generateBatch(page, authorization)
   await page.goto('/profiles')
   await page.goto(`/activities?batch=${batchId}`)
   const card = page.getByRole('article').last()
@@ -53,9 +53,9 @@ test('Back closes a card’s details, then leaves the deck; Forward leads to the
   await expect(dialogOf(page)).toBeHidden()
 })
 
-test('A link in a dialog leads on, and Back from there to the page under the dialog', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const { batchId } = await generated(page, authorization)
+test('A parent who follows a link in a dialog returns by Back to the page under the dialog', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const { batchId } = await generateBatch(page, authorization)
   await page.goto('/profiles')
   await page.goto(`/activities?batch=${batchId}`)
   await page.getByRole('button', { name: t('deck.details'), exact: true }).tap()
@@ -72,8 +72,8 @@ test('A link in a dialog leads on, and Back from there to the page under the dia
   await expect(page).toHaveURL('/profiles')
 })
 
-test('Back closes the form for a profile, which keeps what was typed, and a closed one is in nobody’s way', async ({ page }) => {
-  await signedIn(page)
+test('A user’s Back closes the profile form, which keeps typed text and leaves no history entry', async ({ page }) => {
+  await signInNewUser(page)
   await page.goto('/')
   await page
     .getByRole('navigation')
@@ -96,16 +96,16 @@ test('Back closes the form for a profile, which keeps what was typed, and a clos
     .tap()
   await expect(dialogOf(page)).toBeHidden()
   await expect.poll(() => page.evaluate(() => history.state.overlay)).toBeUndefined()
-  const before = await entries(page)
+  const before = await countEntries(page)
   await openAddProfile(page)
   await closeByBack(page)
   await page.goBack()
   await expect(page).toHaveURL('/')
-  expect(await entries(page)).toBe(before)
+  expect(await countEntries(page)).toBe(before)
 })
 
-test('Back closes the menu, then the settings it led to, and a saved language holds', async ({ page }) => {
-  await signedIn(page)
+test('A user’s Back closes the menu and the settings, and a saved language stays', async ({ page }) => {
+  await signInNewUser(page)
   await page.goto('/profiles')
   await page.goto('/history')
   await page.getByRole('button', { name: t('nav.userMenu') }).tap()
@@ -129,8 +129,8 @@ test('Back closes the menu, then the settings it led to, and a saved language ho
   await expect(page).toHaveURL('/profiles')
 })
 
-test('Back leads through the first steps, one at a time, and loses nothing', async ({ page }) => {
-  await signedIn(page)
+test('A newcomer’s Back leads through the first steps one at a time and loses nothing', async ({ page }) => {
+  await signInNewUser(page)
   await page.goto('/explore')
   await page.goto('/generate-activity')
   const next = page.getByRole('button', { name: t('onboarding.next') })
@@ -153,8 +153,8 @@ test('Back leads through the first steps, one at a time, and loses nothing', asy
   await expect(page).toHaveURL('/explore')
 })
 
-test('Of two that lie over each other, Back closes the inner one first', async ({ page }) => {
-  await signedIn(page)
+test('A user’s Back closes the inner of two overlays first', async ({ page }) => {
+  await signInNewUser(page)
   await page.goto('/explore')
   await page.goto('/profiles')
   await openAddProfile(page)
@@ -174,8 +174,8 @@ test('Of two that lie over each other, Back closes the inner one first', async (
   await expect(page).toHaveURL('/explore')
 })
 
-test('After a reload with a dialog open, Back leaves at once', async ({ page }) => {
-  await signedIn(page)
+test('A user’s Back leaves the page at once after a reload with a dialog open', async ({ page }) => {
+  await signInNewUser(page)
   await page.goto('/explore')
   await page.goto('/profiles')
   await openAddProfile(page)
@@ -187,7 +187,7 @@ test('After a reload with a dialog open, Back leaves at once', async ({ page }) 
   await expect(page).toHaveURL('/explore')
 })
 
-test('What is chosen in the map’s filter outlives Back, which undoes it the next time', async ({ page }) => {
+test('A visitor’s map filter survives the Back that closes it, and the next Back undoes it', async ({ page }) => {
   await page.route('https://tiles.openfreemap.org/**', (route) => route.abort())
   await page.goto('/map')
   await page.getByRole('button', { name: t('map.more'), exact: true }).tap()

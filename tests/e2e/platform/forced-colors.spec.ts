@@ -1,22 +1,22 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { signedIn } from '../setup/people.ts'
+import { signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 test.use({ locale: 'en', contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
 const t = (key: string) => text('en', key)
-const groundOf = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).backgroundColor)
-/** Of an element's label, which is what is colored, or of its text. */
-const lookOf = (element: Locator) =>
+const readBackground = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).backgroundColor)
+/** Reads the backgrounds of an element and of its label, which has the color. */
+const readBackgrounds = (element: Locator) =>
   element.evaluate((shown) => [shown, shown.closest('label') ?? shown].map((part) => getComputedStyle(part).backgroundColor).join())
-const edgeOf = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).borderTopColor)
+const readBorderColor = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).borderTopColor)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`In high contrast (${colorScheme})`, () => {
     test.use({ colorScheme })
 
-    test('A parent sees which child, time and place are chosen, and the edge of the main button', async ({ page }) => {
-      await signedIn(page, {
+    test('A parent sees the chosen child, time and place, and the border of the main button', async ({ page }) => {
+      await signInNewUser(page, {
         children: [
           { name: 'Adam', date_of_birth: '2022-04-01' },
           { name: 'Noa', date_of_birth: '2021-04-01' },
@@ -30,10 +30,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ] as const
       for (const [chosen, other] of choices) {
         await chosen.tap()
-        await expect.poll(async () => (await lookOf(chosen)) !== (await lookOf(other))).toBe(true)
+        await expect.poll(async () => (await readBackgrounds(chosen)) !== (await readBackgrounds(other))).toBe(true)
       }
       const ring = (name: string) => page.locator('label', { hasText: name }).locator('span').first()
-      expect(await edgeOf(ring('Adam'))).not.toBe(await edgeOf(ring('Noa')))
+      expect(await readBorderColor(ring('Adam'))).not.toBe(await readBorderColor(ring('Noa')))
       const main = page.getByRole('button', { name: t('home.generate') })
       await expect(main).toHaveCSS('border-top-width', '2px')
     })
@@ -42,12 +42,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/explore')
       const [shown, other] = [page.locator('button[aria-current="true"] > span'), page.locator('button:not([aria-current]) > span.w-2').first()]
       await expect(shown).toHaveCount(1)
-      expect(await groundOf(shown)).not.toBe(await groundOf(other))
-      expect(await groundOf(other)).not.toBe(await groundOf(page.locator('body')))
+      expect(await readBackground(shown)).not.toBe(await readBackground(other))
+      expect(await readBackground(other)).not.toBe(await readBackground(page.locator('body')))
       const filter = (place: string) => page.getByRole('button', { name: t(`setting.${place}`), exact: true })
       await filter('indoor').tap()
       await expect(filter('indoor')).toHaveAttribute('aria-pressed', 'true')
-      await expect.poll(async () => (await groundOf(filter('indoor'))) !== (await groundOf(filter('outdoor')))).toBe(true)
+      await expect.poll(async () => (await readBackground(filter('indoor'))) !== (await readBackground(filter('outdoor')))).toBe(true)
     })
   })
 }

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectClean, expectFits } from '../setup/expect-clean.ts'
+import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
 import { type Deployment, startDeployment } from '../setup/next-version.ts'
-import { noa, signedIn } from '../setup/people.ts'
+import { noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 import { openControlled, withoutNetwork } from '../setup/worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Offers to install the app, as Chromium does after a while. The page counts how often it asks the reader. */
+/** Fires Chromium's install event; the page's title becomes "asked" when the browser's prompt opens. */
 async function offerInstall(page: Page) {
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -26,7 +26,7 @@ test('Chromium finds nothing that prevents installing the app', async ({ page, c
   expect((await devtools.send('Page.getAppManifest')).errors).toEqual([])
 })
 
-test('Every file that the manifest names is there', async ({ page }) => {
+test('Every file of the manifest exists', async ({ page }) => {
   await page.goto('/login')
   const { icons, screenshots, shortcuts } = await (await page.request.get('/manifest.webmanifest')).json()
   const files = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut: { icons: unknown[] }) => shortcut.icons)]
@@ -34,12 +34,12 @@ test('Every file that the manifest names is there', async ({ page }) => {
   for (const { src, type } of files) expect((await page.request.get(src)).headers()['content-type'], src).toBe(type)
 })
 
-test('A browser is told never to keep the worker, and the manifest only to ask again', async ({ page }) => {
+test('The worker is not cached, and the manifest is revalidated', async ({ page }) => {
   expect((await page.request.get('/sw.js')).headers()['cache-control']).toBe('no-store')
   expect((await page.request.get('/manifest.webmanifest')).headers()['cache-control']).toBe('private, no-cache')
 })
 
-test('A page does not carry texts that only the manifest shows', async ({ page }) => {
+test('A page’s HTML does not contain texts that only the manifest shows', async ({ page }) => {
   const html = await (await page.request.get('/login')).text()
   const { screenshots } = await (await page.request.get('/manifest.webmanifest')).json()
   expect(screenshots).toHaveLength(4)
@@ -56,7 +56,7 @@ for (const { language, dir } of [
     test.use({ locale: language, viewport: { width: 320, height: 568 } })
     const t = (key: string) => text(language, key)
 
-    test('The manifest is in the language of the reader', async ({ page }) => {
+    test('The manifest is in the user’s language', async ({ page }) => {
       await page.goto('/login')
       await expect(page.locator('link[rel=manifest]')).toHaveAttribute('crossorigin', 'use-credentials')
       const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())
@@ -69,7 +69,7 @@ for (const { language, dir } of [
       await expect(banner).toBeHidden()
       await offerInstall(page)
       await expect(banner).toBeVisible()
-      await expectClean(page)
+      await expectAccessible(page)
       await expectFits(page)
       await banner.getByRole('button', { name: t('install.notNow') }).click()
       await expect(banner).toBeHidden()
@@ -79,7 +79,7 @@ for (const { language, dir } of [
       await expect(banner).toBeHidden()
     })
 
-    test('A reader without a network sees what was seen before, and elsewhere a page that says why', async ({ page, context }) => {
+    test('A visitor without a network sees pages seen before, and an offline page for others', async ({ page, context }) => {
       await openControlled(page, '/login')
       await page.goto('/explore')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('explore.title'))
@@ -88,7 +88,7 @@ for (const { language, dir } of [
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('explore.title'))
         await page.goto('/terms')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
-        await expectClean(page)
+        await expectAccessible(page)
         await expectFits(page)
         for (const drawing of await page.locator('main img').all()) await expect(drawing).toHaveJSProperty('complete', true)
         await page.getByRole('link', { name: t('offline.explore') }).click()
@@ -102,8 +102,8 @@ for (const { language, dir } of [
   })
 }
 
-test('A parent installs the app: the browser asks, and the banner is gone', async ({ page }) => {
-  await signedIn(page, { children: [noa] })
+test('A parent installs the app: the browser’s prompt opens and the banner disappears', async ({ page }) => {
+  await signInNewUser(page, { children: [noa] })
   await page.goto('/profiles')
   await offerInstall(page)
   const banner = page.getByRole('complementary', { name: 'Keep Cometa at hand' })
@@ -112,7 +112,7 @@ test('A parent installs the app: the browser asks, and the banner is gone', asyn
   await expect(banner).toBeHidden()
 })
 
-test('The offer to install comes again after 30 days', async ({ page }) => {
+test('A visitor is offered to install the app again after 30 days', async ({ page }) => {
   await page.clock.install()
   await page.goto('/login')
   await offerInstall(page)
@@ -124,7 +124,7 @@ test('The offer to install comes again after 30 days', async ({ page }) => {
   await expect(banner).toBeVisible()
 })
 
-test('A reader of Safari on an iPhone is told the two taps', async ({ page }) => {
+test('A visitor in Safari on an iPhone reads how to install the app', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: false })
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })
@@ -135,8 +135,8 @@ test('A reader of Safari on an iPhone is told the two taps', async ({ page }) =>
   await expect(banner.getByRole('button', { name: 'Install' })).toBeHidden()
 })
 
-test('No banner lies on the deck', async ({ page }) => {
-  await signedIn(page, { children: [noa] })
+test('A parent sees no install banner on the deck', async ({ page }) => {
+  await signInNewUser(page, { children: [noa] })
   await page.goto('/activities')
   await offerInstall(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -150,7 +150,7 @@ test.describe('A new version', () => {
   })
   test.afterEach(() => deployment.stop())
 
-  /** What a browser does by itself at the next visit. @returns how the new worker ended: it waits, or its download failed */
+  /** Updates the worker, as a browser does at the next visit. @returns the new worker's state: installed, or redundant after a failed download */
   const update = (page: Page) =>
     page.evaluate(async () => {
       const registration = await (await navigator.serviceWorker.ready).update().catch(() => navigator.serviceWorker.ready)
@@ -163,7 +163,7 @@ test.describe('A new version', () => {
       })
     })
 
-  test('is announced on an open page, and loaded in every tab at a press', async ({ page, context }) => {
+  test('is announced on an open page and loaded when a visitor presses Reload', async ({ page, context }) => {
     await openControlled(page, `${deployment.url}/explore`)
     const other = await context.newPage()
     await other.goto(`${deployment.url}/terms`)
@@ -171,17 +171,17 @@ test.describe('A new version', () => {
     expect(await update(page)).toBe('installed')
     const notice = (of: Page) => of.getByRole('status').filter({ hasText: 'There is a new version of Cometa.' })
     await expect(notice(page)).toBeVisible()
-    await expectClean(page)
+    await expectAccessible(page)
     const reloaded = page.waitForEvent('load')
     await notice(page).getByRole('button', { name: 'Reload' }).click()
     await reloaded
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore')
     await expect(notice(page)).toBeHidden()
-    // The other tab goes on with the old version until its reader says so.
+    // The other tab keeps the old version until its own Reload.
     await expect(notice(other)).toBeVisible()
   })
 
-  test('is not used as long as its download breaks off', async ({ page, context }) => {
+  test('is not used while its download fails', async ({ page, context }) => {
     await openControlled(page, `${deployment.url}/explore`)
     await page.goto(`${deployment.url}/explore`)
     deployment.release()

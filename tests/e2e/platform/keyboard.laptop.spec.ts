@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PASSWORD } from '../../setup/data/passwords.ts'
 import { handleNext } from '../setup/network.ts'
-import { generated, newEmail, noa, signedIn } from '../setup/people.ts'
+import { generateBatch, newEmail, noa, signInNewUser } from '../setup/people.ts'
 
-/** Tabs until something holds the focus that is called so; a keyboard never needs more than these. */
+/** Presses Tab until an element with this name has the focus, at most 40 times. */
 async function tabTo(page: Page, name: RegExp) {
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab')
@@ -14,10 +14,10 @@ async function tabTo(page: Page, name: RegExp) {
     })
     if (name.test(label.trim())) return
   }
-  throw new Error(`Tab never came to ${name}`)
+  throw new Error(`Tab did not reach ${name}`)
 }
 
-test('The whole way by keyboard alone', async ({ page }) => {
+test('A newcomer signs up, adds a child and uses the deck with the keyboard only', async ({ page }) => {
   await page.goto('/login')
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveText('Skip to the content')
@@ -51,7 +51,7 @@ test('The whole way by keyboard alone', async ({ page }) => {
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Create Your First Child Profile' })).toBeFocused()
   await page.keyboard.press('Enter')
-  // What was typed before the dialog was closed by mistake is still there.
+  // The closed dialog has kept the typed text.
   await expect(dialog.getByLabel('Name or nickname')).toHaveValue('Noa')
   await dialog.getByLabel('Date of birth').fill('2022-10-05')
   await page.keyboard.press('Enter')
@@ -70,7 +70,7 @@ test('The whole way by keyboard alone', async ({ page }) => {
   for (const next of ['2 / 3', '3 / 3']) {
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByText(next)).toBeVisible()
-    // A card that has only just come takes no press.
+    // A card that has just appeared ignores presses.
     await expect(page.getByRole('button', { name: 'Dismiss' })).toBeEnabled()
   }
   await page.keyboard.press('ArrowLeft')
@@ -79,8 +79,8 @@ test('The whole way by keyboard alone', async ({ page }) => {
   await expect(page.getByText('3 / 3')).toBeVisible()
 })
 
-test('The language switch turns the page round at once and is kept', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
+test('A user’s language switch changes the direction at once and is kept', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
   await page.goto('/')
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('button', { name: 'עברית' }).click()
@@ -94,14 +94,14 @@ test('The language switch turns the page round at once and is kept', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'he')
 })
 
-test('A failed save keeps the form, and pressing again saves once', async ({ page }) => {
-  const { authorization } = await signedIn(page)
+test('A user’s form survives a failed save, and pressing again saves once', async ({ page }) => {
+  const { authorization } = await signInNewUser(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Create Your First Child Profile' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name or nickname').fill('Noa')
   await dialog.getByLabel('Date of birth').fill('2022-10-05')
-  // The answer is lost on the way, after the server has done its work.
+  // The response is lost after the server has saved.
   await handleNext(page, 'POST', '**/api/children', async (route) => {
     await route.fetch()
     await route.abort()
@@ -115,7 +115,7 @@ test('A failed save keeps the form, and pressing again saves once', async ({ pag
   expect(children).toHaveLength(1)
 })
 
-test('Wrong credentials are told, and what was typed stays', async ({ page }) => {
+test('A visitor with wrong credentials sees an error and keeps the typed text', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('E-mail').fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
@@ -126,9 +126,9 @@ test('Wrong credentials are told, and what was typed stays', async ({ page }) =>
   await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com')
 })
 
-test('After the last card there is a message and a way on', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const { batchId } = await generated(page, authorization)
+test('A parent sees a message and a link after the last card', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const { batchId } = await generateBatch(page, authorization)
   const batch = await (await page.request.get(`/api/activity?batch_id=${batchId}`, { headers: { authorization } })).json()
   for (const { id } of batch.activities) await page.request.patch(`/api/activity/${id}`, { data: { action: 'skip' }, headers: { authorization } })
   await page.goto(`/activities?batch=${batchId}`)
@@ -138,8 +138,8 @@ test('After the last card there is a message and a way on', async ({ page }) => 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('On a laptop the journal and what is saved are one press away; a phone has room for four', async ({ page }) => {
-  await signedIn(page, { children: [noa] })
+test('A parent opens the journal and the saved list with one press on a laptop; a phone shows four links', async ({ page }) => {
+  await signInNewUser(page, { children: [noa] })
   await page.goto('/')
   const main = page.getByRole('navigation', { name: 'Main' })
   await main.getByRole('link', { name: 'Journal' }).click()

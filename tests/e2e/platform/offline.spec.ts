@@ -1,22 +1,22 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PASSWORD } from '../../setup/data/passwords.ts'
-import { expectClean, expectFits } from '../setup/expect-clean.ts'
-import { rows, town, withoutTiles } from '../setup/map-page.ts'
+import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
+import { blockTiles, createTown, rows } from '../setup/map-page.ts'
 import { type Deployment, startDeployment } from '../setup/next-version.ts'
-import { generated, noa, signedIn } from '../setup/people.ts'
+import { generateBatch, noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
-import { copyKeys, keptTexts, openControlled, untilKept, withoutNetwork } from '../setup/worker.ts'
+import { openControlled, readCopyKeys, readKeptTexts, waitUntilKept, withoutNetwork } from '../setup/worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A name that no text of the app has. */
+/** A child whose name appears in no text of the app. */
 const zebulon = { ...noa, name: 'Zebulon' }
 
-/** A parent with a child, a deck, a saved activity of the catalogue and a journal entry, all of which this browser keeps. */
-async function readyForOffline(page: Page, { language = 'en', url = '' }: { language?: 'en' | 'he'; url?: string } = {}) {
-  const { authorization, email } = await signedIn(page, { children: [zebulon], language })
+/** Signs in a parent with a child, a deck, a saved activity and a journal entry, and waits for their offline copies. */
+async function prepareOffline(page: Page, { language = 'en', url = '' }: { language?: 'en' | 'he'; url?: string } = {}) {
+  const { authorization, email } = await signInNewUser(page, { children: [zebulon], language })
   const headers = { authorization, 'accept-language': language }
-  const deck = await generated(page, authorization)
+  const deck = await generateBatch(page, authorization)
   const { activities } = await (await page.request.get('/api/explore/activities?limit=1', { headers })).json()
   const saved: { id: string; title: string } = activities[0]
   await page.request.post(`/api/explore/activities/${saved.id}`, { data: { action: 'save' }, headers })
@@ -24,7 +24,7 @@ async function readyForOffline(page: Page, { language = 'en', url = '' }: { lang
   const entry = { date: '2025-11-05', title: 'Puddles', rating: 4, description: 'She laughed', child_id: child.id }
   expect((await page.request.post('/api/journal', { data: entry, headers })).status()).toBe(201)
   await openControlled(page, `${url}/explore`)
-  await untilKept(page)
+  await waitUntilKept(page)
   return { authorization, email, deck, saved }
 }
 
@@ -40,9 +40,9 @@ for (const language of ['en', 'he'] as const) {
     })
     test.afterEach(() => deployment.stop())
 
-    test('A parent reads on every page with the server killed and the network off, and goes on once both are back', async ({ page, context }) => {
+    test('A parent reads every page with the server killed and the network off, and continues once both are back', async ({ page, context }) => {
       test.slow()
-      const { deck, saved } = await readyForOffline(page, { language, url: deployment.url })
+      const { deck, saved } = await prepareOffline(page, { language, url: deployment.url })
       const open = async (path: string) => {
         await page.goto(`${deployment.url}${path}`)
         await expect(asOf(page, language)).toBeVisible()
@@ -54,7 +54,7 @@ for (const language of ['en', 'he'] as const) {
       await expect(page.getByText(t('home.offline'))).toBeVisible()
       await expect(page.getByRole('button', { name: t('home.generate') })).toBeDisabled()
       await expect(page.getByRole('radio', { name: 'Zebulon' }).or(page.getByText('Zebulon')).first()).toBeVisible()
-      await expectClean(page)
+      await expectAccessible(page)
       await page.getByRole('link', { name: deck.title }).click()
       await expect(page).toHaveURL(/\/activities\?batch=/)
       await expect(page.getByRole('heading', { name: deck.title })).toBeVisible()
@@ -77,7 +77,7 @@ for (const language of ['en', 'he'] as const) {
       await expect(page.getByRole('checkbox').first()).toBeVisible()
       await page.goto(`${deployment.url}/account`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
-      await expectClean(page)
+      await expectAccessible(page)
 
       await open('/journal')
       await expect(page.getByRole('banner').getByText(t('nav.offline'))).toBeAttached()
@@ -95,19 +95,14 @@ for (const language of ['en', 'he'] as const) {
   })
 }
 
-test('A visitor reads the last places of the map without a network, and hours as far as they are known', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  const { around } = await town(browser, baseURL)
-  await withoutTiles({ page })
+test('A visitor reads the map’s last places without a network, and hours while they are valid', async ({ page, context, browser, baseURL }) => {
+  const { around } = await createTown(browser, baseURL)
+  await blockTiles({ page })
   await openControlled(page, '/map')
   await page.goto(`/map?bbox=${around}`)
   const bear = rows(page).filter({ hasText: 'Bear Playground' })
   await expect(bear).toContainText('Open now')
-  await expect.poll(() => keptTexts(page)).toContain('Bear Playground')
+  await expect.poll(() => readKeptTexts(page)).toContain('Bear Playground')
   await withoutNetwork(context, async () => {
     await page.reload()
     await expect(rows(page)).toHaveCount(3)
@@ -119,16 +114,16 @@ test('A visitor reads the last places of the map without a network, and hours as
   })
 })
 
-test('An idea that a parent has just saved opens without a network', async ({ page, context }) => {
-  await signedIn(page, { children: [zebulon] })
+test('A parent opens a just saved activity without a network', async ({ page, context }) => {
+  await signInNewUser(page, { children: [zebulon] })
   await openControlled(page, '/explore')
-  await untilKept(page)
+  await waitUntilKept(page)
   const heart = page.getByRole('button', { name: /^Save: / }).first()
   const title = String(await heart.getAttribute('aria-label')).replace('Save: ', '')
   const link = page.locator('a[href^="/explore/activity/"]').filter({ hasText: title }).first()
   const path = String(await link.getAttribute('href'))
   await heart.click()
-  await expect.poll(() => copyKeys(page)).toContain(JSON.stringify(['explore', 'one', path.split('/').at(-1)]))
+  await expect.poll(() => readCopyKeys(page)).toContain(JSON.stringify(['explore', 'one', path.split('/').at(-1)]))
   await withoutNetwork(context, async () => {
     await page.goto('/explore/saved')
     await page.locator(`a[href="${path}"]`).first().click()
@@ -136,8 +131,8 @@ test('An idea that a parent has just saved opens without a network', async ({ pa
   })
 })
 
-test('A parent who saves without a network keeps what was typed and reads why', async ({ page, context }) => {
-  await readyForOffline(page)
+test('A parent who saves without a network keeps the typed text and reads why', async ({ page, context }) => {
+  await prepareOffline(page)
   await page.goto('/profiles')
   await page.getByRole('button', { name: 'New entry' }).click()
   const form = page.getByRole('dialog')
@@ -152,27 +147,27 @@ test('A parent who saves without a network keeps what was typed and reads why', 
   await expect(page.getByRole('article', { name: 'A walk' })).toBeVisible()
 })
 
-test.describe('This browser holds nothing of a parent', () => {
+test.describe('The browser keeps no data of a parent', () => {
   const secrets = (email: string) => [email, 'Robin', 'Zebulon', 'Puddles', 'She laughed']
   async function expectNothingKept(page: Page, email: string) {
     await expect
       .poll(async () => {
-        const kept = await keptTexts(page)
+        const kept = await readKeptTexts(page)
         return secrets(email).filter((secret) => kept.includes(secret))
       })
       .toEqual([])
-    // Pictures are no text. A visitor's copies of public lists may be there again.
-    expect((await copyKeys(page)).filter((key) => /activities|children|groups|journal|recent/.test(String(key)))).toEqual([])
+    // Checks keys too, because pictures are no text. Copies of a visitor's public lists may exist again.
+    expect((await readCopyKeys(page)).filter((key) => /activities|children|groups|journal|recent/.test(String(key)))).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('account ')))).toEqual([])
   }
 
-  test('in its caches, and only copies in its database while signed in', async ({ page }) => {
-    const { email } = await readyForOffline(page)
+  test('in its caches, and only offline copies in its database while signed in', async ({ page }) => {
+    const { email } = await prepareOffline(page)
     for (const path of ['/', '/profiles', '/explore?q=Zebulon', '/account', '/journal', '/map']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
-    expect(await keptTexts(page)).toContain('Puddles')
+    expect(await readKeptTexts(page)).toContain('Puddles')
     const cached = await page.evaluate(async () => {
       const texts: string[] = []
       for (const name of await caches.keys()) {
@@ -185,7 +180,7 @@ test.describe('This browser holds nothing of a parent', () => {
   })
 
   test('after signing out, also in another tab', async ({ page, context }) => {
-    const { email, deck } = await readyForOffline(page)
+    const { email, deck } = await prepareOffline(page)
     await page.goto(`/activity/${deck.id}`)
     await page.getByRole('checkbox').first().check({ force: true })
     await page.goto('/profiles')
@@ -204,27 +199,27 @@ test.describe('This browser holds nothing of a parent', () => {
   })
 
   test('after another account signed in', async ({ page, context }) => {
-    const { email } = await readyForOffline(page)
+    const { email } = await prepareOffline(page)
     await context.clearCookies()
-    await signedIn(page, { children: [{ name: 'Liam', date_of_birth: '2021-01-01' }] })
+    await signInNewUser(page, { children: [{ name: 'Liam', date_of_birth: '2021-01-01' }] })
     await openControlled(page, '/profiles')
-    await expect.poll(() => keptTexts(page), { timeout: 30_000 }).toContain('Liam')
-    const kept = await keptTexts(page)
+    await expect.poll(() => readKeptTexts(page), { timeout: 30_000 }).toContain('Liam')
+    const kept = await readKeptTexts(page)
     expect([email, 'Zebulon', 'Puddles'].filter((secret) => kept.includes(secret))).toEqual([])
   })
 
-  test('after the sign-in was ended from another device', async ({ page, playwright, baseURL }) => {
-    const { authorization, email } = await readyForOffline(page)
-    const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders: { authorization } })
-    const sessions = await (await elsewhere.get('/api/user/me/sessions')).json()
-    for (const { id } of sessions) await elsewhere.delete(`/api/user/me/sessions/${id}`)
-    await elsewhere.dispose()
+  test('after the session was ended from another device', async ({ page, playwright, baseURL }) => {
+    const { authorization, email } = await prepareOffline(page)
+    const otherDevice = await playwright.request.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders: { authorization } })
+    const sessions = await (await otherDevice.get('/api/user/me/sessions')).json()
+    for (const { id } of sessions) await otherDevice.delete(`/api/user/me/sessions/${id}`)
+    await otherDevice.dispose()
     await openControlled(page, '/explore')
     await expectNothingKept(page, email)
   })
 
-  test('who chose so when signing in', async ({ page, context }) => {
-    const { email } = await signedIn(page, { children: [zebulon] })
+  test('who chose to keep nothing when signing in', async ({ page, context }) => {
+    const { email } = await signInNewUser(page, { children: [zebulon] })
     await context.clearCookies()
     await openControlled(page, '/login')
     await page.getByLabel('E-mail').fill(email)
@@ -244,13 +239,13 @@ test.describe('This browser holds nothing of a parent', () => {
   })
 })
 
-test('A browser that refuses its database still shows every page over the network', async ({ page, context }) => {
+test('A user whose browser refuses its database still sees every page over the network', async ({ page, context }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('refused', 'SecurityError')
     }
   })
-  await signedIn(page, { children: [noa] })
+  await signInNewUser(page, { children: [noa] })
   await openControlled(page, '/journal')
   await page.goto('/profiles')
   await expect(page.getByText('Noa').first()).toBeVisible()
@@ -260,8 +255,8 @@ test('A browser that refuses its database still shows every page over the networ
   })
 })
 
-test('A full device keeps no copy, and still shows every page over the network', async ({ page, context, baseURL }) => {
-  await signedIn(page, { children: [noa] })
+test('A user with a full device keeps no copy, and still sees every page over the network', async ({ page, context, baseURL }) => {
+  await signInNewUser(page, { children: [noa] })
   await openControlled(page, '/explore')
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 })
@@ -272,13 +267,13 @@ test('A full device keeps no copy, and still shows every page over the network',
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Noa' })).toBeAttached()
 })
 
-test('An activity that is no longer shared is gone once the network is back', async ({ page, context, browser }) => {
+test('A user no longer sees an unshared activity once the network is back', async ({ page, context, browser }) => {
   const owner = await (await browser.newContext()).newPage()
-  const { authorization } = await signedIn(owner, { children: [noa] })
-  const { id, title } = await generated(owner, authorization)
+  const { authorization } = await signInNewUser(owner, { children: [noa] })
+  const { id, title } = await generateBatch(owner, authorization)
   const share = (action: string) => owner.request.patch(`/api/activity/${id}`, { data: { action }, headers: { authorization } })
   expect((await share('share')).ok()).toBe(true)
-  await signedIn(page)
+  await signInNewUser(page)
   await openControlled(page, '/explore')
   await page.goto(`/activity/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -291,8 +286,8 @@ test('An activity that is no longer shared is gone once the network is back', as
   await owner.context().close()
 })
 
-test('A clock that was set back does not keep an old copy on the page', async ({ page, context }) => {
-  const { authorization } = await readyForOffline(page)
+test('A user whose clock was set back does not keep an old copy on the page', async ({ page, context }) => {
+  const { authorization } = await prepareOffline(page)
   await page.clock.setSystemTime(Date.now() - 24 * 60 * 60 * 1000)
   await withoutNetwork(context, async () => {
     await page.goto('/journal')

@@ -1,28 +1,28 @@
 import { expect, type Page, test } from '@playwright/test'
 import { getNewerNames, oldestBrowsers } from '../../setup/browsers.ts'
-import { noa, signedIn } from '../setup/people.ts'
+import { noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 const owners = /^(?:AbortSignal|Array|Error|Iterator|Map|Math|Object|Promise|RegExp|Request|Response|Set|String|URL|URLSearchParams|Uint8Array)\./
 
-/** The page runs in a browser that lacks what the oldest of the app's browsers lack. */
-async function inOldestBrowser(page: Page) {
+/** Removes the APIs from the page that the oldest supported browsers lack. */
+async function removeNewerApis(page: Page) {
   const names = [...getNewerNames(oldestBrowsers()).qualified].filter((name) => owners.test(name))
   expect(names).toEqual(expect.arrayContaining(['AbortSignal.any', 'Promise.withResolvers', 'Set.union', 'URL.canParse']))
   await page.addInitScript((all) => {
     for (const [owner = '', member = ''] of all.map((name) => name.split('.'))) {
       const object = Reflect.get(globalThis, owner)
-      // Of the class itself, as it says, or of its objects.
+      // A static member of the class, or a member of its objects.
       if (object) Reflect.deleteProperty(Object.hasOwn(object, member) ? object : object.prototype, member)
     }
   }, names)
 }
 
-test('The oldest browsers make activities, look through the catalogue and at the map', async ({ page }) => {
-  const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(message))
-  await signedIn(page, { children: [noa] })
-  await inOldestBrowser(page)
+test('A parent with the oldest supported browser generates activities, and searches the catalogue and the map', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await signInNewUser(page, { children: [noa] })
+  await removeNewerApis(page)
   await page.goto('/')
   expect(await page.evaluate(() => [typeof Reflect.get(AbortSignal, 'any'), typeof Reflect.get(Promise, 'withResolvers')])).toEqual([
     'undefined',
@@ -40,5 +40,5 @@ test('The oldest browsers make activities, look through the catalogue and at the
   await page.getByRole('searchbox').fill('park')
   await expect(page).toHaveURL(/q=park/)
   await expect(listed.filter({ hasText: /park/i }).first()).toBeVisible()
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

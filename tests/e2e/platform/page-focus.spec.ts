@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectClean, expectLargeTargets } from '../setup/expect-clean.ts'
-import { noa, signedIn } from '../setup/people.ts'
+import { expectAccessible, expectLargeTargets } from '../setup/expect-accessible.ts'
+import { noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,8 +13,8 @@ const goTo = (page: Page, key: string) =>
     .getByRole('link', { name: t(`nav.${key}`), exact: true })
     .click()
 
-test('Another page is begun at its heading, with no ring and no jump; the first one is not', async ({ page }) => {
-  await signedIn(page, { children: [noa] })
+test('A user who changes the page starts at its heading, without a focus ring or scrolling; the first page keeps its focus', async ({ page }) => {
+  await signInNewUser(page, { children: [noa] })
   await page.goto('/profiles')
   await expect(heading(page)).toBeVisible()
   await expect(heading(page)).not.toBeFocused()
@@ -23,14 +23,14 @@ test('Another page is begun at its heading, with no ring and no jump; the first 
   await expect(heading(page)).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await heading(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none')
-  await expectClean(page)
+  await expectAccessible(page)
   await page.goBack()
   await expect(page).toHaveURL('/profiles')
   await expect(heading(page)).toBeFocused()
 })
 
-test('A page begun from the menu of the account, too', async ({ page }) => {
-  await signedIn(page)
+test('A user who changes the page from the account menu starts at its heading', async ({ page }) => {
+  await signInNewUser(page)
   await page.goto('/profiles')
   await page.getByRole('button', { name: t('nav.userMenu') }).click()
   await page.getByRole('link', { name: t('nav.history') }).click()
@@ -38,7 +38,7 @@ test('A page begun from the menu of the account, too', async ({ page }) => {
   await expect(heading(page)).toBeFocused()
 })
 
-test('A search that changes the address keeps the focus', async ({ page }) => {
+test('A visitor’s search that changes the URL keeps the focus', async ({ page }) => {
   await page.goto('/explore')
   const search = page.getByRole('searchbox', { name: t('explore.search') })
   await search.fill('music')
@@ -46,13 +46,13 @@ test('A search that changes the address keeps the focus', async ({ page }) => {
   await expect(search).toBeFocused()
 })
 
-test('An open menu leaves nothing half covered that could be pressed, and a press elsewhere only closes it', async ({ page }) => {
-  await signedIn(page, { children: [noa, { ...noa, name: 'Adam' }, { ...noa, name: 'Lia' }] })
+test('A user’s open menu leaves no half-covered target, and a press elsewhere only closes it', async ({ page }) => {
+  await signInNewUser(page, { children: [noa, { ...noa, name: 'Adam' }, { ...noa, name: 'Lia' }] })
   await page.goto('/profiles')
   await page.getByRole('button', { name: 'More for Lia' }).click()
   const item = page.getByRole('button', { name: t('profiles.delete'), exact: true })
   await expect(item).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
   await expectLargeTargets(page)
   const edit = await page.getByRole('button', { name: 'Edit Lia' }).boundingBox()
   await page.mouse.click((edit?.x ?? 0) + 20, (edit?.y ?? 0) + 20)

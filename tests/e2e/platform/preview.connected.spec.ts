@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { expectClean } from '../setup/expect-clean.ts'
+import { expectAccessible } from '../setup/expect-accessible.ts'
 import { text } from '../setup/texts.ts'
 
 for (const language of ['en', 'es', 'he'] as const) {
   test.describe(`A preview workspace (${language})`, () => {
     test.use({ locale: language })
 
-    test('says whether its server answers, and asks again', async ({ page }) => {
+    test('shows whether its server responds, and checks again', async ({ page }) => {
       const t = (key: string) => text(language, key)
       let isAway = false
       await page.route('**/api/readyz', (route) => (isAway ? route.abort() : route.continue()))
@@ -14,11 +14,11 @@ for (const language of ['en', 'es', 'he'] as const) {
       await page.goto('/login')
       const banner = page.getByRole('status').first()
       await expect(banner).toHaveText(t('preview.connected'))
-      await expectClean(page)
+      await expectAccessible(page)
       isAway = true
       await page.clock.runFor(15_000)
       await expect(banner).toHaveText(t('preview.disconnected'))
-      await expectClean(page)
+      await expectAccessible(page)
       isAway = false
       await page.clock.runFor(15_000)
       await expect(banner).toHaveText(t('preview.connected'))
@@ -26,7 +26,7 @@ for (const language of ['en', 'es', 'he'] as const) {
   })
 }
 
-test('A server whose database is away counts as disconnected', async ({ page }) => {
+test('A visitor sees a server without its database as disconnected', async ({ page }) => {
   await page.route('**/api/readyz', (route) => route.fulfill({ status: 503, json: {} }))
   await page.goto('/login')
   await expect(page.getByRole('status').first()).toHaveText('Preview backend disconnected.')

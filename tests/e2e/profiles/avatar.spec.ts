@@ -2,17 +2,17 @@ import fs from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { photo } from '../../setup/data/photos.ts'
-import { expectClean } from '../setup/expect-clean.ts'
-import { noa, signedIn } from '../setup/people.ts'
+import { expectAccessible } from '../setup/expect-accessible.ts'
+import { noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 const MB = 1024 * 1024
-const plain = (width: number, height: number, background: string) => sharp({ create: { width, height, channels: 3, background } })
+const createPlain = (width: number, height: number, background: string) => sharp({ create: { width, height, channels: 3, background } })
 
-/** Red, green and blue from left to right, a third each. */
-async function stripes(): Promise<Buffer> {
-  const [left, right] = await Promise.all(['#c83232', '#3232c8'].map((background) => plain(533, 1000, background).png().toBuffer()))
-  return plain(1599, 1000, '#32c832')
+/** Creates a picture of red, green and blue thirds from left to right. */
+async function createStripes(): Promise<Buffer> {
+  const [left, right] = await Promise.all(['#c83232', '#3232c8'].map((background) => createPlain(533, 1000, background).png().toBuffer()))
+  return createPlain(1599, 1000, '#32c832')
     .composite([
       { input: left, left: 0, top: 0 },
       { input: right, left: 1066, top: 0 },
@@ -25,8 +25,8 @@ const named = (buffer: Buffer, name = 'face.jpg') => ({ name, mimeType: 'applica
 const chooser = (dialog: Locator) => dialog.locator('input[type=file]')
 const button = (dialog: Locator, key: string, language = 'en') => dialog.getByRole('button', { name: text(language, `picture.${key}`), exact: true })
 
-async function newProfile(page: Page, language: 'en' | 'he' = 'en'): Promise<Locator> {
-  await signedIn(page, { language })
+async function openNewProfile(page: Page, language: 'en' | 'he' = 'en'): Promise<Locator> {
+  await signInNewUser(page, { language })
   await page.goto('/profiles')
   await page.getByRole('button', { name: text(language, 'profiles.addProfile') }).tap()
   const dialog = page.getByRole('dialog')
@@ -34,8 +34,8 @@ async function newProfile(page: Page, language: 'en' | 'he' = 'en'): Promise<Loc
   return dialog
 }
 
-/** What is seen in place of the initials, decoded. */
-async function shown(dialog: Locator) {
+/** Decodes the picture that replaces the initials. */
+async function readAvatar(dialog: Locator) {
   const url = await dialog.locator('img[src^="data:image/jpeg"]').getAttribute('src')
   const bytes = Buffer.from(url?.slice(url.indexOf(',') + 1) ?? '', 'base64')
   const { width, height } = await sharp(bytes).metadata()
@@ -47,27 +47,27 @@ async function shown(dialog: Locator) {
 }
 const [red, green, blue, white] = ['much little little', 'little much little', 'little little much', 'full full full']
 
-test('A face is cut to a square, kept with the profile, changed and removed', async ({ page }) => {
+test('A parent crops a picture to a square, saves it with the profile, and removes it', async ({ page }) => {
   const refusedByPolicy: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refusedByPolicy.push(message.text())
   })
-  const { authorization } = await signedIn(page, { children: [noa] })
+  const { authorization } = await signInNewUser(page, { children: [noa] })
   await page.goto('/profiles')
   await page.getByRole('button', { name: 'Edit Noa' }).tap()
   const dialog = page.getByRole('dialog')
-  await chooser(dialog).setInputFiles(named(await stripes()))
+  await chooser(dialog).setInputFiles(named(await createStripes()))
   const use = button(dialog, 'use')
   await expect(use).toBeEnabled()
   await expect(dialog.getByRole('group', { name: text('en', 'picture.cropTitle') })).toBeFocused()
-  await expectClean(page)
+  await expectAccessible(page)
   const circle = await dialog.getByRole('application').boundingBox()
   expect(circle?.width).toBeGreaterThan(200)
   expect(circle?.width).toBe(circle?.height)
   await use.tap()
   await expect(chooser(dialog)).toBeFocused()
   await expect(dialog.getByRole('status').filter({ hasText: text('en', 'picture.chosen') })).toBeAttached()
-  const face = await shown(dialog)
+  const face = await readAvatar(dialog)
   expect(face.size).toEqual([200, 200])
   expect([await face.colour(5, 100), await face.colour(100, 100), await face.colour(194, 100)]).toEqual([red, green, blue])
   await dialog.getByRole('button', { name: 'Save' }).tap()
@@ -86,14 +86,14 @@ test('A face is cut to a square, kept with the profile, changed and removed', as
   expect(refusedByPolicy).toEqual([])
 })
 
-test('The circle is moved and zoomed by slider, keys, wheel and two fingers, in Hebrew too', async ({ page }) => {
-  const dialog = await newProfile(page, 'he')
-  const file = named(await stripes())
+test('A parent moves and zooms the crop by slider, keys, wheel and two fingers, also in Hebrew', async ({ page }) => {
+  const dialog = await openNewProfile(page, 'he')
+  const file = named(await createStripes())
   const zoom = dialog.getByRole('slider', { name: text('he', 'picture.zoom') })
   await chooser(dialog).setInputFiles(file)
   await zoom.fill('3')
   await button(dialog, 'use', 'he').tap()
-  const zoomed = await shown(dialog)
+  const zoomed = await readAvatar(dialog)
   expect([await zoomed.colour(5, 100), await zoomed.colour(194, 100)]).toEqual([green, green])
 
   await chooser(dialog).setInputFiles(file)
@@ -101,8 +101,8 @@ test('The circle is moved and zoomed by slider, keys, wheel and two fingers, in 
   await expect(area).toBeVisible()
   for (let i = 0; i < 30; i++) await area.press('ArrowRight')
   await button(dialog, 'use', 'he').tap()
-  await expect.poll(async () => (await shown(dialog)).colour(5, 100)).toBe(red)
-  const moved = await shown(dialog)
+  await expect.poll(async () => (await readAvatar(dialog)).colour(5, 100)).toBe(red)
+  const moved = await readAvatar(dialog)
   expect([await moved.colour(95, 100), await moved.colour(194, 100)]).toEqual([red, green])
 
   await chooser(dialog).setInputFiles(file)
@@ -124,88 +124,91 @@ test('The circle is moved and zoomed by slider, keys, wheel and two fingers, in 
   await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(1.5)
 })
 
-test('A form is not lost while a picture is being cut, and saving takes the picture as it stands', async ({ page }) => {
-  const dialog = await newProfile(page)
+test('A parent keeps the form while cropping, and saving uses the current crop', async ({ page }) => {
+  const dialog = await openNewProfile(page)
   const name = dialog.getByLabel('Name or nickname')
   await name.fill('Noa')
   await dialog.getByLabel('Date of birth').fill('2022-10-05')
-  await chooser(dialog).setInputFiles(named(await stripes()))
+  await chooser(dialog).setInputFiles(named(await createStripes()))
   await expect(button(dialog, 'use')).toBeEnabled()
   await page.keyboard.press('Escape')
   await expect(button(dialog, 'use')).toBeHidden()
   await expect(dialog.getByRole('alert')).toBeHidden()
   await expect(name).toHaveValue('Noa')
-  // A file chooser that was closed, which the dialog hears of.
+  // The event of a closed file chooser bubbles to the dialog.
   await chooser(dialog).dispatchEvent('cancel', { bubbles: true })
   await expect(name).toHaveValue('Noa')
-  await chooser(dialog).setInputFiles(named(await stripes()))
+  await chooser(dialog).setInputFiles(named(await createStripes()))
   await button(dialog, 'cancel').tap()
   await expect(chooser(dialog)).toBeFocused()
-  await chooser(dialog).setInputFiles(named(await stripes()))
-  // At once: also before the part that is seen is known.
+  await chooser(dialog).setInputFiles(named(await createStripes()))
+  // Saves at once, also before the crop area is known.
   await dialog.getByRole('button', { name: 'Save' }).tap()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('listitem').filter({ hasText: 'Noa' }).locator('img[src^="data:image/jpeg"]')).toBeVisible()
 })
 
-test('A photograph of any phone is made small before it is sent', async ({ page }) => {
-  const dialog = await newProfile(page)
-  const [large, heavy] = await Promise.all([plain(8064, 6048, '#32c832').jpeg().toBuffer(), photo({ width: 2000, height: 1500, bytes: 6 * MB })])
+test('A parent’s large photo is resized before it is sent', async ({ page }) => {
+  const dialog = await openNewProfile(page)
+  const [large, heavy] = await Promise.all([
+    createPlain(8064, 6048, '#32c832').jpeg().toBuffer(),
+    photo({ width: 2000, height: 1500, bytes: 6 * MB }),
+  ])
   for (const file of [large, heavy]) {
     await chooser(dialog).setInputFiles(named(file))
     await button(dialog, 'use').tap()
     await expect(chooser(dialog)).toBeFocused()
-    expect((await shown(dialog)).size).toEqual([200, 200])
+    expect((await readAvatar(dialog)).size).toEqual([200, 200])
   }
 })
 
-test('A photograph of more than 50 MB is made small before it is sent', async ({ page }) => {
-  const dialog = await newProfile(page)
+test('A parent’s photo of more than 50 MB is resized before it is sent', async ({ page }) => {
+  const dialog = await openNewProfile(page)
   await expect(dialog.getByText('A large photo is made smaller before it is sent.')).toBeVisible()
   const file = test.info().outputPath('face.jpg')
   await fs.writeFile(file, await photo({ width: 2000, height: 1500, bytes: 51 * MB }))
   await chooser(dialog).setInputFiles(file)
   await button(dialog, 'use').tap()
   await expect(chooser(dialog)).toBeFocused()
-  expect((await shown(dialog)).size).toEqual([200, 200])
+  expect((await readAvatar(dialog)).size).toEqual([200, 200])
 })
 
-test('What cannot be used is said at the field, and another choice goes on from there', async ({ page }) => {
-  const dialog = await newProfile(page)
-  const says = async (buffer: Buffer, sentence: string, name?: string) => {
+test('A parent sees an error for an unusable file and can choose another', async ({ page }) => {
+  const dialog = await openNewProfile(page)
+  const expectRefused = async (buffer: Buffer, sentence: string, name?: string) => {
     await chooser(dialog).setInputFiles(named(buffer, name))
     await expect(dialog.getByRole('alert')).toHaveText(sentence)
     await expect(button(dialog, 'use')).toBeHidden()
   }
   const invalid = 'Please select a valid image file (JPEG, PNG, GIF, or WebP)'
   await page.context().setOffline(true)
-  await says(await stripes(), 'Failed to process image')
+  await expectRefused(await createStripes(), 'Failed to process image')
   await page.context().setOffline(false)
-  await says(Buffer.from('I am a picture. Really.'), invalid, 'face.png')
-  await expectClean(page)
-  await says(Buffer.alloc(6_000_000), 'Image size must be less than 5MB')
-  await says(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), invalid, 'face.svg')
-  // What its first bytes say is what counts: nothing is decoded.
-  const huge = await plain(9, 9, '#fff').png().toBuffer()
+  await expectRefused(Buffer.from('I am a picture. Really.'), invalid, 'face.png')
+  await expectAccessible(page)
+  await expectRefused(Buffer.alloc(6_000_000), 'Image size must be less than 5MB')
+  await expectRefused(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), invalid, 'face.svg')
+  // The size in the header counts: nothing is decoded.
+  const huge = await createPlain(9, 9, '#fff').png().toBuffer()
   for (const at of [16, 20]) huge.writeUInt32BE(14_000, at)
-  await says(huge, 'This picture has too many pixels. Please choose one of at most 110 megapixels.', 'face.png')
-  const whole = await plain(300, 300, '#fff').png().toBuffer()
-  await says(whole.subarray(0, 40), 'Failed to load image', 'face.png')
-  // What cannot be made smaller is too large to be sent as it is.
-  await says(Buffer.concat([whole.subarray(0, 40)], 6_000_000), 'Image size must be less than 5MB', 'face.png')
+  await expectRefused(huge, 'This picture has too many pixels. Please choose one of at most 110 megapixels.', 'face.png')
+  const whole = await createPlain(300, 300, '#fff').png().toBuffer()
+  await expectRefused(whole.subarray(0, 40), 'Failed to load image', 'face.png')
+  // A large file that cannot be resized is refused.
+  await expectRefused(Buffer.concat([whole.subarray(0, 40)], 6_000_000), 'Image size must be less than 5MB', 'face.png')
   await chooser(dialog).setInputFiles(named(await photo({ width: 2000, height: 1500, bytes: 5 * MB })))
   await expect(button(dialog, 'use')).toBeEnabled()
   await expect(dialog.getByRole('alert')).toBeHidden()
 })
 
-test('An animation gives its first frame, what is seen through is white, and nothing small is made larger', async ({ page }) => {
-  const dialog = await newProfile(page)
+test('A parent’s animation becomes its first frame, transparency becomes white, and a small picture keeps its size', async ({ page }) => {
+  const dialog = await openNewProfile(page)
   const used = async (buffer: Buffer) => {
     await chooser(dialog).setInputFiles(named(buffer))
     await button(dialog, 'use').tap()
-    return shown(dialog)
+    return readAvatar(dialog)
   }
-  const frames = await Promise.all(['#c83232', '#3232c8'].map((background) => plain(300, 300, background).png().toBuffer()))
+  const frames = await Promise.all(['#c83232', '#3232c8'].map((background) => createPlain(300, 300, background).png().toBuffer()))
   const animation = await used(
     await sharp(frames, { join: { animated: true } })
       .gif({ delay: [50, 50] })
@@ -214,6 +217,6 @@ test('An animation gives its first frame, what is seen through is white, and not
   expect([animation.size, await animation.colour(100, 100)]).toEqual([[200, 200], red])
   const clear = sharp({ create: { width: 300, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
   expect(await (await used(await clear.png().toBuffer())).colour(100, 100)).toBe(white)
-  const small = await used(await plain(80, 60, '#3232c8').png().toBuffer())
+  const small = await used(await createPlain(80, 60, '#3232c8').png().toBuffer())
   expect([small.size, await small.colour(30, 30)]).toEqual([[60, 60], blue])
 })

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { expectClean } from '../setup/expect-clean.ts'
-import { signedIn } from '../setup/people.ts'
+import { expectAccessible } from '../setup/expect-accessible.ts'
+import { signInNewUser } from '../setup/people.ts'
 
 const twenty = Array.from({ length: 20 }, (_, at) => `Child ${String(at + 1).padStart(2, '0')}, 3/${at + 1}/2021${at === 4 ? ', peanuts' : ''}`)
 
-test('A class of twenty becomes profiles and a group, from a pasted list, in six presses', async ({ page }) => {
-  const { authorization } = await signedIn(page, { userType: 'educator', children: [{ name: 'Child 01', date_of_birth: '2021-03-01' }] })
+test('An educator turns a pasted class list of twenty into profiles and a group in six presses', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { userType: 'educator', children: [{ name: 'Child 01', date_of_birth: '2021-03-01' }] })
   await page.goto('/profiles')
   let presses = 0
   const press = async (name: string, exact = false) => {
@@ -19,13 +19,13 @@ test('A class of twenty becomes profiles and a group, from a pasted list, in six
   await list.fill([...twenty, 'Nobody', 'Dana, 2021-02-30'].join('\n'))
   await press('Next')
 
-  // What stands in the way comes first, and says in which line.
+  // Problems come first, with their line.
   await expect(dialog.getByText('19 children are ready to be added')).toBeFocused()
   await expect(dialog.getByText('Is already among your profiles.')).toBeVisible()
   await expect(dialog.getByText('There is no date of birth in line 21 that we can read.')).toBeVisible()
   await expect(dialog.getByText('There is no date of birth in line 22 that we can read.')).toBeVisible()
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Child 05' }).getByText('peanuts')).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
 
   await press('Change the list')
   await expect(list).toBeFocused()
@@ -38,13 +38,13 @@ test('A class of twenty becomes profiles and a group, from a pasted list, in six
   await expect(page.getByRole('status').filter({ hasText: '19 children were added.' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Butterflies' })).toContainText('20 members')
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Child 05' }).getByText('Peanuts')).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
   const children = await (await page.request.get('/api/children', { headers: { authorization } })).json()
   expect(children).toHaveLength(20)
 })
 
-test('A list keeps what was pasted while the dialog is closed, and says both ways to read its dates', async ({ page }) => {
-  await signedIn(page, { userType: 'educator', language: 'es' })
+test('An educator’s pasted list survives a closed dialog, and offers both date orders', async ({ page }) => {
+  await signInNewUser(page, { userType: 'educator', language: 'es' })
   await page.goto('/profiles')
   await page.getByRole('button', { name: 'Pegar una lista' }).tap()
   const dialog = page.getByRole('dialog')
@@ -56,17 +56,17 @@ test('A list keeps what was pasted while the dialog is closed, and says both way
   await expect(dialog.getByText('No conocemos «pelusa morada».')).toBeVisible()
   await dialog.getByText('Primero el mes').tap()
   await expect(dialog.getByText('4 de marzo de 2021')).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
 })
 
-test('Who could not be added for want of a network is added by the next press, and nobody twice', async ({ page, context }) => {
-  const { authorization } = await signedIn(page, { userType: 'educator' })
+test('An educator retries children that failed without a network, and none is added twice', async ({ page, context }) => {
+  const { authorization } = await signInNewUser(page, { userType: 'educator' })
   await page.goto('/profiles')
   await page.getByRole('button', { name: 'Paste a class list' }).tap()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('One child per line').fill('Noa, 2021-03-14\nDan, 2021-03-15')
   await dialog.getByRole('button', { name: 'Next' }).tap()
-  // The answer for one of them is lost.
+  // The response for one of them is lost.
   await context.route('**/api/children', async (route) => {
     if (!route.request().postData()?.includes('Dan')) return route.continue()
     await route.fetch()

@@ -1,22 +1,22 @@
 import { expect, test } from '@playwright/test'
-import { expectClean } from '../setup/expect-clean.ts'
+import { expectAccessible } from '../setup/expect-accessible.ts'
 import { handleNext } from '../setup/network.ts'
-import { noa, signedIn } from '../setup/people.ts'
+import { noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 for (const language of ['en', 'es', 'he'] as const) {
   test.describe(`An educator with a group (${language})`, () => {
-    // Motion off: what fades in has no contrast to measure.
+    // Fading elements have no stable contrast to measure.
     test.use({ locale: language, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('says who is in it, gets activities for both ends of its ages, and finds them again under its name', async ({ page }) => {
+    test('creates it, gets activities for both ends of its ages, and finds them by its name', async ({ page }) => {
       const t = (key: string) => text(language, key)
       const years = (min: number, max: number) => t('activity.ageYears').replace('{min}', String(min)).replace('{max}', String(max))
       const ways = [`${t('activity.easier')} · ${years(2, 3)}`, `${t('activity.harder')} · ${years(4, 5)}`]
-      await signedIn(page, { language, userType: 'educator' })
+      await signInNewUser(page, { language, userType: 'educator' })
       await page.goto('/generate-activity')
       await expect(page.getByRole('radio', { name: t('addGroup.group') })).toBeChecked()
-      await expectClean(page)
+      await expectAccessible(page)
       const next = page.getByRole('button', { name: t('onboarding.next') })
       await next.tap()
       await expect(page.getByLabel(t('addGroup.name'))).toBeFocused()
@@ -24,7 +24,7 @@ for (const language of ['en', 'es', 'he'] as const) {
       await page.getByLabel(t('addGroup.name')).fill('Blue room')
       await next.tap()
       await expect(page.getByLabel(t('addGroup.range'))).toBeFocused()
-      // Back and on again: what was typed is still there.
+      // Going back keeps the typed text.
       await page.getByRole('button', { name: t('onboarding.back') }).tap()
       await expect(page.getByLabel(t('addGroup.name'))).toHaveValue('Blue room')
       await next.tap()
@@ -39,7 +39,7 @@ for (const language of ['en', 'es', 'he'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('deck.titleFor').replace('{name}', 'Blue room'))
       const card = page.getByRole('article')
       for (const way of ways) await expect(card.getByRole('listitem').filter({ hasText: `${way}:` })).toBeInViewport()
-      // The buttons stand above the navigation, which covers the lower edge.
+      // The buttons are above the navigation, which covers the lower edge.
       const bottomOf = async (name: string) =>
         (await page
           .getByRole('button', { name, exact: true })
@@ -47,7 +47,7 @@ for (const language of ['en', 'es', 'he'] as const) {
           .then((box) => box && box.y + box.height)) ?? Infinity
       const navigation = await page.getByRole('navigation').boundingBox()
       expect(await bottomOf(t('deck.save'))).toBeLessThan(navigation?.y ?? 0)
-      await expectClean(page)
+      await expectAccessible(page)
 
       await page.keyboard.press('ArrowUp')
       const dialog = page.getByRole('dialog')
@@ -56,7 +56,7 @@ for (const language of ['en', 'es', 'he'] as const) {
       await dialog.getByRole('link', { name: t('deck.open') }).click()
       await expect(page).toHaveURL(/\/activity\//)
       await expect(byAge.getByRole('term')).toHaveText(ways)
-      await expectClean(page)
+      await expectAccessible(page)
 
       await page.goto('/history')
       const rows = page.getByRole('main').getByRole('listitem')
@@ -65,8 +65,8 @@ for (const language of ['en', 'es', 'he'] as const) {
   })
 }
 
-test('A parent who plays with several finds the group beside the child', async ({ page }) => {
-  await signedIn(page)
+test('A parent with several children can create a group instead of a child', async ({ page }) => {
+  await signInNewUser(page)
   await page.goto('/generate-activity')
   await page.getByLabel('Name or nickname').fill('Noa')
   await page.getByRole('button', { name: 'Or a group' }).tap()
@@ -78,13 +78,13 @@ test('A parent who plays with several finds the group beside the child', async (
   await page.getByRole('button', { name: 'Next' }).tap()
   await page.getByRole('button', { name: 'Finish' }).tap()
   await expect(page.getByRole('radio', { name: 'Cousins No members' })).toBeChecked()
-  // Nobody knows yet how old they are, and the server says so.
+  // The group has no ages yet, so the server returns an error.
   await page.getByRole('button', { name: 'Generate Activities' }).tap()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This group has no ages yet.')
 })
 
-test('An educator adds a group where they choose, and a failed save makes no twin', async ({ page }) => {
-  const { authorization } = await signedIn(page, { userType: 'educator' })
+test('An educator adds a group on Home, and a failed save creates no duplicate', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { userType: 'educator' })
   await page.goto('/')
   await page.getByRole('button', { name: 'Create Your First Group' }).tap()
   const dialog = page.getByRole('dialog')
@@ -94,7 +94,7 @@ test('An educator adds a group where they choose, and a failed save makes no twi
   await page.getByRole('button', { name: 'Create Your First Group' }).tap()
   await expect(dialog.getByLabel('Name of the group')).toHaveValue('Blue room')
   await dialog.getByLabel('Ages in years').fill('3-5')
-  // The answer is lost on the way, after the server has done its work.
+  // The response is lost after the server has saved.
   await handleNext(page, 'POST', '**/api/groups', async (route) => {
     await route.fetch()
     await route.abort()
@@ -108,7 +108,7 @@ test('An educator adds a group where they choose, and a failed save makes no twi
 
   await page.getByRole('button', { name: 'Add', exact: true }).tap()
   await expect(dialog.getByRole('radio', { name: 'A group' })).toBeChecked()
-  await expectClean(page)
+  await expectAccessible(page)
   await dialog.getByText('One child').tap()
   await dialog.getByLabel('Name or nickname').fill('Noa')
   await dialog.getByLabel('Date of birth').fill('2022-10-05')
@@ -117,8 +117,8 @@ test('An educator adds a group where they choose, and a failed save makes no twi
   await expect(page.getByRole('radio', { name: /^Blue room/ })).not.toBeChecked()
 })
 
-test('Children and groups are chosen with the keyboard, and the choice is kept', async ({ page }) => {
-  await signedIn(page, { children: [noa, { ...noa, name: 'Ben' }], groups: [{ name: 'Cousins', group_range: '3-5' }] })
+test('A parent chooses children and groups with the keyboard, and the choice is kept', async ({ page }) => {
+  await signInNewUser(page, { children: [noa, { ...noa, name: 'Ben' }], groups: [{ name: 'Cousins', group_range: '3-5' }] })
   await page.goto('/')
   const radios = page.getByRole('group', { name: 'For whom?' }).getByRole('radio')
   // Newest first.
@@ -139,16 +139,16 @@ test('Children and groups are chosen with the keyboard, and the choice is kept',
   await expect(page.getByRole('radio', { name: /^Cousins/ })).toBeChecked()
 })
 
-test('Among many the chosen one stays in sight, and the history has a list to choose from', async ({ page }) => {
+test('An educator with many children keeps the chosen one in view, and filters the history by name', async ({ page }) => {
   const children = Array.from({ length: 20 }, (_, n) => ({ ...noa, name: `Child ${n}` }))
-  await signedIn(page, { userType: 'educator', children, groups: [{ name: 'José’s room', group_range: '3-5' }] })
+  await signInNewUser(page, { userType: 'educator', children, groups: [{ name: 'José’s room', group_range: '3-5' }] })
   await page.goto('/')
   const row = page.getByRole('group', { name: 'For whom?' })
   await expect(row.getByRole('radio')).toHaveCount(11)
   await row.getByRole('button', { name: 'Show all (21)' }).tap()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('listitem')).toHaveCount(21)
-  await expectClean(page)
+  await expectAccessible(page)
   await dialog.getByLabel('Search by name').fill('nobody')
   await expect(dialog.getByRole('status')).toHaveText('Nobody by that name')
   await dialog.getByLabel('Search by name').fill('JOSE')
@@ -159,7 +159,7 @@ test('Among many the chosen one stays in sight, and the history has a list to ch
   await expect(row.getByRole('radio', { name: /^Child 0/ })).toBeChecked()
   await expect(row.getByText('Child 0')).toBeInViewport()
   await row.getByText('Child 19').tap()
-  // It stays where it was put.
+  // The order does not change.
   await expect(row.getByRole('radio').first()).toHaveAccessibleName(/^Child 0/)
   await row.getByText('Child 0').tap()
   await page.getByRole('button', { name: 'Generate Activities' }).tap()
@@ -174,14 +174,14 @@ test('Among many the chosen one stays in sight, and the history has a list to ch
   const filter = page.getByLabel('For whom')
   await filter.selectOption('José’s room')
   await expect(page.getByText('Nothing here with this choice')).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
   await filter.selectOption('Child 0')
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Child 0' })).toHaveCount(3)
 })
 
-test('Groups stand first and names go by the alphabet once that is chosen, wherever they are listed', async ({ page }) => {
+test('An educator who chooses alphabetical order sees groups first and names sorted in every list', async ({ page }) => {
   const children = ['Noa', 'adam', 'Zoe'].map((name) => ({ ...noa, name }))
-  const { authorization } = await signedIn(page, { userType: 'educator', children, groups: [{ name: 'Sparrows', group_range: '3-5' }] })
+  const { authorization } = await signInNewUser(page, { userType: 'educator', children, groups: [{ name: 'Sparrows', group_range: '3-5' }] })
   const names = page.getByRole('main').getByRole('list').first().getByRole('listitem')
   await page.goto('/profiles')
   await expect(names).toContainText(['Sparrows', 'Zoe', 'adam', 'Noa'])
@@ -192,10 +192,10 @@ test('Groups stand first and names go by the alphabet once that is chosen, where
   await page.getByRole('main').getByRole('button', { name: 'Settings', exact: true }).tap()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Groups first, A to Z').tap()
-  await expectClean(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save' }).tap()
   await expect(names).toContainText(['Sparrows', 'adam', 'Ben', 'Noa', 'Zoe'])
-  // Also before a script runs.
+  // The HTML has the same order before scripts run.
   const html = await (await page.request.get('/profiles')).text()
   expect(['Sparrows', 'adam', 'Ben', 'Noa', 'Zoe'].map((name) => html.indexOf(`>${name}<`))).toEqual(
     ['Sparrows', 'adam', 'Ben', 'Noa', 'Zoe'].map((name) => html.indexOf(`>${name}<`)).sort((a, b) => a - b),
@@ -204,8 +204,8 @@ test('Groups stand first and names go by the alphabet once that is chosen, where
   await expect(page.getByRole('group', { name: 'For whom?' }).getByRole('radio').first()).toHaveAccessibleName(/^Sparrows/)
 })
 
-test('A group’s youngest decides where an age is chosen, in Explore and on the map', async ({ page }) => {
-  await signedIn(page, { userType: 'educator', children: [], groups: [{ name: 'Sparrows', group_range: '4-5' }] })
+test('An educator who filters by a group uses its youngest age, in Explore and on the map', async ({ page }) => {
+  await signInNewUser(page, { userType: 'educator', children: [], groups: [{ name: 'Sparrows', group_range: '4-5' }] })
   await page.goto('/explore')
   await page.getByRole('combobox', { name: 'Age' }).selectOption({ label: 'For \u2068Sparrows\u2069' })
   await expect(page).toHaveURL(/age_months=48/)

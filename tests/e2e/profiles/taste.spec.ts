@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectClean } from '../setup/expect-clean.ts'
-import { noa, signedIn } from '../setup/people.ts'
+import { expectAccessible } from '../setup/expect-accessible.ts'
+import { noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 interface Made {
@@ -9,8 +9,8 @@ interface Made {
   because: string[]
 }
 
-/** One activity for Noa. */
-async function made(page: Page, authorization: string): Promise<Made> {
+/** Generates one activity for Noa. */
+async function generateOne(page: Page, authorization: string): Promise<Made> {
   const headers = { authorization }
   const [child] = await (await page.request.get('/api/children', { headers })).json()
   const data = { type: 'child', id: child.id, duration: '30-60min', location: 'indoor', batch_size: 1 }
@@ -18,13 +18,13 @@ async function made(page: Page, authorization: string): Promise<Made> {
   return { batchId, id: activities[0].id, because: activities[0].because }
 }
 
-/** The next one that is like something she liked; at the latest that itself, once everything else was seen. */
-async function madeBecause(page: Page, authorization: string): Promise<Made> {
+/** Generates activities until one resembles something she liked, at the latest the liked one itself. */
+async function generateSimilar(page: Page, authorization: string): Promise<Made> {
   for (let i = 0; i < 100; i++) {
-    const next = await made(page, authorization)
+    const next = await generateOne(page, authorization)
     if (next.because.length > 0) return next
   }
-  throw new Error('Nothing like it came')
+  throw new Error('No similar activity was generated')
 }
 
 async function openTaste(page: Page) {
@@ -32,15 +32,15 @@ async function openTaste(page: Page) {
   await page.getByRole('button', { name: 'What Noa likes' }).tap()
 }
 
-test('What a child liked is said on the next card, shown in the profile, and forgotten on demand', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const liked = await made(page, authorization)
+test('A parent sees what a child liked on the next card and in the profile, and can delete it', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const liked = await generateOne(page, authorization)
   expect(liked.because).toEqual([])
   await page.goto(`/activity/${liked.id}`)
   await page.getByRole('button', { name: 'Like', exact: true }).tap()
   await expect(page.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute('aria-pressed', 'true')
 
-  const like = await madeBecause(page, authorization)
+  const like = await generateSimilar(page, authorization)
   const because = page.getByText(`Because Noa liked ${like.because.join(' and ')}`, { exact: true })
   await page.goto(`/activities?batch=${like.batchId}`)
   await expect(page.getByRole('article').getByText(/^Because Noa liked/)).toBeVisible()
@@ -54,9 +54,9 @@ test('What a child liked is said on the next card, shown in the profile, and for
   await openTaste(page)
   const dialog = page.getByRole('dialog', { name: 'What Noa likes' })
   for (const word of like.because) await expect(dialog.getByRole('listitem').getByText(word, { exact: true })).toBeVisible()
-  await expectClean(page)
+  await expectAccessible(page)
 
-  // From here on by keyboard: it asks before it forgets, and the focus is never lost.
+  // By keyboard: the dialog asks before it forgets, and the focus is never lost.
   const forget = dialog.getByRole('button', { name: 'Forget this' })
   await forget.press('Enter')
   await expect(dialog.getByRole('group', { name: /^Forget what was learned so far/ })).toBeVisible()
@@ -74,20 +74,20 @@ test('What a child liked is said on the next card, shown in the profile, and for
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'More for Noa' })).toBeFocused()
 
-  // The dialog's entry in the history is gone.
+  // The dialog's history entry is gone.
   await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined()
   await page.reload()
   await openTaste(page)
   await expect(dialog.getByRole('heading', { name: 'Nothing learned yet' })).toBeVisible()
-  const next = await made(page, authorization)
+  const next = await generateOne(page, authorization)
   await page.goto(`/activities?batch=${next.batchId}`)
   await expect(page.getByRole('article')).toBeVisible()
   await expect(page.getByText(/^Because/)).toBeHidden()
 })
 
-test('What cannot be loaded or forgotten says so, and can be tried again', async ({ page }) => {
-  const { authorization } = await signedIn(page, { children: [noa] })
-  const { id } = await made(page, authorization)
+test('A parent sees an error and can retry when loading or forgetting fails', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  const { id } = await generateOne(page, authorization)
   const data = { action: 'dislike', reason: 'too_messy' }
   await page.request.patch(`/api/activity/${id}`, { data, headers: { authorization } })
   let isBroken = true
@@ -113,15 +113,15 @@ for (const { language, colorScheme, width } of [
   { language: 'es', colorScheme: 'light', width: 320 },
   { language: 'he', colorScheme: 'dark', width: 320 },
 ] as const) {
-  test.describe(`in ${language}, ${colorScheme}, ${width} px`, () => {
+  test.describe(`In ${language}, ${colorScheme}, ${width} px`, () => {
     test.use({ locale: language, colorScheme, viewport: { width, height: 700 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('what a child likes is clean for axe and fits', async ({ page }) => {
-      const { authorization } = await signedIn(page, { language, children: [{ ...noa, name: 'Maximiliana-Alexandra Konstantinopolitanskaya' }] })
-      const { id } = await made(page, authorization)
+    test('The dialog of a child’s taste has no axe violations and fits the screen', async ({ page }) => {
+      const { authorization } = await signInNewUser(page, { language, children: [{ ...noa, name: 'Maximiliana-Alexandra Konstantinopolitanskaya' }] })
+      const { id } = await generateOne(page, authorization)
       for (const data of [{ action: 'like' }, { action: 'done' }])
         await page.request.patch(`/api/activity/${id}`, { data, headers: { authorization } })
-      const other = await made(page, authorization)
+      const other = await generateOne(page, authorization)
       const data = { action: 'dislike', reason: 'too_messy' }
       await page.request.patch(`/api/activity/${other.id}`, { data, headers: { authorization } })
       await page.goto('/profiles')
@@ -131,13 +131,13 @@ for (const { language, colorScheme, width } of [
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: text(language, 'taste.forget') }).tap()
       await expect(dialog.getByRole('heading', { name: text(language, 'taste.reasons') })).toBeVisible()
-      await expectClean(page)
+      await expectAccessible(page)
       const overflow = await page.evaluate(() => document.querySelector('dialog')?.scrollWidth ?? 0)
       expect(overflow).toBeLessThanOrEqual(width)
-      const like = await madeBecause(page, authorization)
+      const like = await generateSimilar(page, authorization)
       await page.goto(`/activities?batch=${like.batchId}`)
       await expect(page.getByRole('article').getByText(/Maximiliana/)).toBeVisible()
-      await expectClean(page)
+      await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     })
   })

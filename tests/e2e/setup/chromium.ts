@@ -12,7 +12,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** A closed network makes Chromium's own calls home fail by the dozen; a container has no sandbox. */
+/** Without internet, Chromium's own requests would fail by the dozen; a container has no sandbox. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -32,7 +32,7 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** A script starts Chromium, because Playwright writes an environment that it is given into its report. */
+/** Starts Chromium by a script, because Playwright writes a given environment into its report. */
 const SCRIPT = `#!/bin/sh
 folder=$(dirname "$0")
 export LD_LIBRARY_PATH="$folder/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -41,8 +41,8 @@ exec "$folder/chromium" "$@"
 `
 
 /**
- * The browser at CHROMIUM_PATH, else the one from an npm package where it runs (Linux on x64), else the system's.
- * The package's has no window to draw, so all browser tests take two thirds of the time, and it needs nothing of the system.
+ * Returns the browser at CHROMIUM_PATH, else the one from an npm package (Linux on x64), else the system's.
+ * The package's browser draws no window, so browser tests take two thirds of the time, and it needs no system library.
  */
 export async function chromiumLaunch(): Promise<LaunchOptions> {
   const { CHROMIUM_PATH } = process.env
@@ -80,7 +80,7 @@ async function unpackPackage(fresh: string): Promise<void> {
   const script = "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath()"
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: root,
-    // The runtime's name makes the package unpack the libraries it brings.
+    // This runtime name makes the package unpack its libraries.
     env: { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
   })
   fs.writeFileSync(path.join(fresh, 'fonts/fonts.conf'), FONTS)

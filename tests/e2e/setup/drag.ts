@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A finger drags something by so many px, from its middle. */
+/** Drags an element by touch, from its middle, by x and y px. */
 export async function drag(page: Page, what: Locator, x: number, y: number) {
   const box = await what.boundingBox()
-  if (!box) throw new Error('It is not there')
+  if (!box) throw new Error('The element is not visible')
   const [startX, startY] = [box.x + box.width / 2, box.y + box.height / 2]
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { newSpot, placesAt, viewOf } from './places.ts'
+import { createPlaces, newSpot, toBbox } from './places.ts'
 import { text } from './texts.ts'
 
 export const t = (key: string) => text('en', key)
@@ -12,26 +12,26 @@ export const chip = (page: Page, name: string) => page.getByRole('group', { name
 export const search = (page: Page) => page.getByRole('searchbox', { name: t('map.search') })
 export const button = (page: Page, key: string) => page.getByRole('button', { name: t(`map.${key}`), exact: true })
 
-/** Hours from about six hours ago to in about six hours, so that no minute of the day finds it closed: the towns lie five to eight hours east of UTC. */
-function openNow(): string {
+/** Hours from about six hours ago to about six hours from now, always open: the towns lie five to eight hours east of UTC. */
+function createOpenHours(): string {
   const local = new Date().getUTCHours() + 6
   const hour = (at: number) => `${String(at % 24).padStart(2, '0')}:00`
   return `${hour(local + 18)}-${hour(local + 6)}`
 }
 
-/** Four places of a town of its own, three of which are in the view `around` it. */
-export async function town(browser: Browser, baseURL: string | undefined) {
+/** Creates four places in a new town, three of them in the view `around` it. */
+export async function createTown(browser: Browser, baseURL: string | undefined) {
   const spot = newSpot()
-  const ids = await placesAt(browser, baseURL, spot, {
-    'Bear Playground': { hours: openNow(), fenced: true, toilets: true, phone: '+1 504 555 0100', age_min_months: 24, age_max_months: 72 },
+  const ids = await createPlaces(browser, baseURL, spot, {
+    'Bear Playground': { hours: createOpenHours(), fenced: true, toilets: true, phone: '+1 504 555 0100', age_min_months: 24, age_max_months: 72 },
     'Otter Splash': { category: 'water_fun', north: 0.012, price_level: '$$', hours: 'off', description: 'Fountains to run through' },
     'Fox Trail': { category: 'hiking', east: 0.03, image_url: 'https://pictures.invalid/fox.jpg', age_min_months: 120 },
     'Heron Park': { category: 'park', north: -0.2, is_open_now: true },
   })
-  return { spot, ids, around: viewOf(spot, 0.04) }
+  return { spot, ids, around: toBbox(spot, 0.04) }
 }
 
-/** The sandbox of tests has no internet: this makes sure of it everywhere. */
-export async function withoutTiles({ page }: { page: Page }): Promise<void> {
+/** Blocks map tiles, so that tests run the same with and without internet. */
+export async function blockTiles({ page }: { page: Page }): Promise<void> {
   await page.route('https://tiles.openfreemap.org/**', (route) => route.abort())
 }

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 
 type Method = 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT'
 
-/** Has `handle` answer the next request of this method that matches `url`. Others pass: the same address may be read meanwhile. */
+/** Lets `handle` answer the next request with this method and `url`. Other requests pass, because pages refetch on their own. */
 export async function handleNext(page: Page, method: Method, url: string, handle: (route: Route) => Promise<void>) {
   let isHandled = false
   await page.route(url, async (route) => {

@@ -3,17 +3,17 @@ import http from 'node:http'
 
 export interface Deployment {
   url: string
-  /** From now on the worker is that of the next version. */
+  /** Serves the next version's worker from now on. */
   release: () => void
-  /** From now on the scripts of the next version break off while they are downloaded. */
+  /** Interrupts downloads of the next version's files from now on. */
   interruptDownloads: () => void
-  /** Takes the server away, as if it was killed: nothing listens at its address. */
+  /** Stops the server, as if it was killed: nothing listens at its address. */
   stop: () => Promise<void>
-  /** Brings it back, at the same address. */
+  /** Starts the server again at the same address. */
   start: () => Promise<void>
 }
 
-/** Passes requests on to the app as a host would that puts a new version of it in place: only the worker's file differs. */
+/** Proxies requests to the app and simulates the release of a new version: only the worker's file differs. */
 export async function startDeployment(app: string): Promise<Deployment> {
   let isReleased = false
   let isInterrupted = false
@@ -24,11 +24,11 @@ export async function startDeployment(app: string): Promise<Deployment> {
       else response.end('new')
       return
     }
-    const { 'accept-encoding': _, ...headers } = request.headers // a script that is changed must come as text
+    const { 'accept-encoding': _, ...headers } = request.headers // a script to be changed must not be compressed
     const upstream = http.request(new URL(request.url ?? '/', app), { method: request.method, headers }, async (answer) => {
       if (pathname !== '/sw.js') return void answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers))
       const script = (await answer.toArray()).join('')
-      // One more file to fetch makes it another version.
+      // One more file in the precache makes it another version.
       const next = isReleased ? script.replace("[{'revision'", "[{'revision':'1','url':'/next-version.txt'},{'revision'") : script
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(next)
     })

@@ -18,8 +18,8 @@ export function newEmail(): string {
   return `browser-${process.pid}-${Date.now()}-${count}@example.com`
 }
 
-/** Somebody with an account whose browser this is from now on: made and signed in over HTTP, as the forms do it. */
-export async function signedIn(page: Page, { userType = 'parent', language = 'en', children = [], groups = [] }: Options = {}) {
+/** Creates a user over HTTP, as the forms do, and signs this browser in. */
+export async function signInNewUser(page: Page, { userType = 'parent', language = 'en', children = [], groups = [] }: Options = {}) {
   const email = newEmail()
   const headers = { 'accept-language': language }
   const created = await page.request.post('/api/user', { data: { email, password: PASSWORD, name: 'Robin' }, headers })
@@ -40,23 +40,23 @@ export async function signedIn(page: Page, { userType = 'parent', language = 'en
   return { email, authorization }
 }
 
-/** Makes somebody an admin. @param dataDir of the app that is theirs */
+/** Makes a user an admin. @param dataDir data folder of the user's app */
 export async function grantAdmin(email: string, dataDir?: string) {
-  expect(await admin('grant', email, dataDir)).toContain('is an admin now')
+  expect(await runAdmin('grant', email, dataDir)).toContain('is an admin now')
 }
 
-/** The page on which somebody sets a new password. @param dataDir of the app that is theirs */
-export async function resetPage(email: string, dataDir?: string): Promise<string> {
-  const { pathname, search } = new URL(await admin('reset', email, dataDir))
+/** Creates a password reset. @param dataDir data folder of the user's app @returns the path of its page */
+export async function getResetPath(email: string, dataDir?: string): Promise<string> {
+  const { pathname, search } = new URL(await runAdmin('reset', email, dataDir))
   return `${pathname}${search}`
 }
 
-/** What whoever runs the first app, or another, does: `npm run admin -- COMMAND EMAIL`. @returns what it says */
-function admin(command: string, email: string, dataDir?: string): Promise<string> {
+/** Runs `npm run admin -- COMMAND EMAIL` for the first app or another one. @returns its output */
+function runAdmin(command: string, email: string, dataDir?: string): Promise<string> {
   return runScript(['scripts/admin.ts', command, email], dataDir)
 }
 
-/** Runs one of the server's commands beside the first app, or another. @returns what it says */
+/** Runs a server command while the first app, or another one, runs. @returns its output */
 export async function runScript(script: string[], dataDir = '.data/test-browser'): Promise<string> {
   const root = path.join(import.meta.dirname, '../../..')
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
@@ -66,8 +66,8 @@ export async function runScript(script: string[], dataDir = '.data/test-browser'
 
 export const noa = { name: 'Noa', date_of_birth: '2022-10-05' }
 
-/** Three activities for the signed-in person's first child. @returns the batch's id and the first activity's */
-export async function generated(page: Page, authorization: string) {
+/** Generates three activities for the user's first listed child. @returns the batch's id, and the first activity's id and title */
+export async function generateBatch(page: Page, authorization: string) {
   const [child] = await (await page.request.get('/api/children', { headers: { authorization } })).json()
   const data = { type: 'child', id: child.id, duration: '30-60min', location: 'indoor', batch_size: 3 }
   const response = await page.request.post('/api/activity', { data, headers: { authorization } })

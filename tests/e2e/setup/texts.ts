@@ -3,7 +3,7 @@ import path from 'node:path'
 
 type Tree = { [key: string]: string | Tree }
 
-/** The app's own text by its key, such as `text('he', 'login.signIn')`: tests follow what people read. */
+/** Returns the app's message by its key, such as `text('he', 'login.signIn')`, so that tests follow changed texts. */
 export function text(language: string, key: string): string {
   const file = path.join(import.meta.dirname, `../../../messages/${language}.json`)
   const tree: Tree = JSON.parse(fs.readFileSync(file, 'utf8'))

@@ -18,8 +18,8 @@ export async function withoutNetwork(context: BrowserContext, run: () => Promise
   await context.setOffline(false)
 }
 
-/** All that the site keeps in this browser (caches, databases, storage and cookies that pages can read), as one text. */
-export function keptTexts(page: Page): Promise<string> {
+/** Reads everything that the site keeps in this browser (caches, databases, storage, readable cookies) as one text. */
+export function readKeptTexts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts: string[] = [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
     for (const name of await caches.keys()) {
@@ -42,10 +42,10 @@ export function keptTexts(page: Page): Promise<string> {
   })
 }
 
-/** The keys of all copies in this browser, and `owner`. */
-export function copyKeys(page: Page): Promise<IDBValidKey[]> {
+/** Reads the keys of all offline copies in this browser, and `owner`. */
+export function readCopyKeys(page: Page): Promise<IDBValidKey[]> {
   return page.evaluate(async () => {
-    // Opening a database that is not there yet would make it.
+    // Opening a missing database would create it.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'cometa')) return []
     const settled = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -59,7 +59,7 @@ export function copyKeys(page: Page): Promise<IDBValidKey[]> {
   })
 }
 
-/** Waits until this browser keeps what the account will want without a network. */
-export async function untilKept(page: Page) {
-  await expect.poll(() => copyKeys(page), { timeout: 30_000 }).toContain('recent')
+/** Waits until this browser has the offline copies of the account. */
+export async function waitUntilKept(page: Page) {
+  await expect.poll(() => readCopyKeys(page), { timeout: 30_000 }).toContain('recent')
 }

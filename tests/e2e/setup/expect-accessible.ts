@@ -7,23 +7,23 @@ declare global {
   }
 }
 
-/** Axe finds nothing on the page as it is now. @param where what a failure is called */
-export async function expectClean(page: Page, where = page.url()) {
-  // There are no frames to look into; that saves what @axe-core/playwright takes half of its time for. So does not naming what passes.
+/** Expects no axe violation on the current page. @param where name of the page in failures */
+export async function expectAccessible(page: Page, where = page.url()) {
+  // Without @axe-core/playwright, which spends half its time on frames; the app has none. Reporting only violations saves time too.
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
   const found = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ html }) => html).join(' | ')}`)
   expect(found).toEqual([])
 }
 
-/** Whatever can be pressed is large enough, or far enough from the next (WCAG 2.5.8); axe does not look for that by itself. */
+/** Expects targets that are large enough or far enough apart (WCAG 2.5.8), which axe does not check by default. */
 export async function expectLargeTargets(page: Page) {
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() => window.axe.run(document, { runOnly: ['target-size'] }))
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
 }
 
-/** Nothing reaches beyond the screen's edge. */
+/** Expects that nothing overflows the screen's width. */
 export async function expectFits(page: Page, where = page.url()) {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, where).toBe(0)
