@@ -11,9 +11,9 @@ import { get, measureTime } from './tools/timing.ts'
 
 const SEARCH_ROUNDS = 40
 const LIST_ROUNDS = 60
-const LIMIT = 20
+const PAGE_SIZE = 20
 /** Offset of page 450. */
-const DEEP = 449 * LIMIT
+const DEEP_OFFSET = 449 * PAGE_SIZE
 const SEARCH_LIMIT_MS = 30
 const LIST_LIMIT_MS = 20
 const LOAD_ROUNDS = 3
@@ -71,17 +71,17 @@ async function measureSearch(ours: Server): Promise<Row[]> {
   return rowsOf(took, `a search among ${ACTIVITIES} activities (${searches.length} kinds in turn)`, SEARCH_LIMIT_MS)
 }
 
-/** Measures the catalogue and its largest category in each order: the first page, a deep one by offset, and the next by cursor. */
+/** Measures the catalogue and its largest category in each order: first page, deep offset, and the next page by cursor. */
 async function measureLists(ours: Server): Promise<Row[]> {
   // The first category after "trending" is the largest, as catalogue.ts fills it.
   const [, { id: category = '' } = {}] = JSON.parse(await get(`${ours.url}/api/explore/categories`))
   const took = new Map<string, number[]>()
   for (const list of [`categories/${category}/activities`, 'activities']) {
-    const deep = list === 'activities' ? DEEP : Math.floor(DEEP / 4)
+    const deep = list === 'activities' ? DEEP_OFFSET : Math.floor(DEEP_OFFSET / 4)
     for (const sort of ['recommended', 'newest', 'rating', 'duration']) {
       const page = async (more: Record<string, string>): Promise<{ activities: unknown[]; pagination: { next_cursor: string } }> => {
-        const found = JSON.parse(await get(`${ours.url}/api/explore/${list}?${new URLSearchParams({ sort, limit: String(LIMIT), ...more })}`))
-        if (found.activities.length !== LIMIT) throw new Error(`${list} has no page at ${JSON.stringify(more)}`)
+        const found = JSON.parse(await get(`${ours.url}/api/explore/${list}?${new URLSearchParams({ sort, limit: String(PAGE_SIZE), ...more })}`))
+        if (found.activities.length !== PAGE_SIZE) throw new Error(`${list} has no page at ${JSON.stringify(more)}`)
         return found
       }
       const { pagination } = await page({ offset: String(deep) })
@@ -148,6 +148,6 @@ async function measureCategories(ours: Server, peer: Server): Promise<Row[]> {
 
 /** Converts a query to the API's parameters. */
 function toParameters({ ageMonths, maxDuration, ...rest }: ExploreQuery): URLSearchParams {
-  const given = { ...rest, age_months: ageMonths, max_duration: maxDuration, limit: LIMIT }
+  const given = { ...rest, age_months: ageMonths, max_duration: maxDuration, limit: PAGE_SIZE }
   return new URLSearchParams(Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])))
 }

@@ -7,13 +7,13 @@ import { median, quantile, type Row } from './tools/table.ts'
 
 const TOKENS_PER_SECOND = 60
 const FIRST_TOKEN_MS = 500
-const ALONE = 6
-const AT_ONCE = 50
+const SINGLE_BATCHES = 6
+const CONCURRENT_BATCHES = 50
 const CARDS = 3
 /** Batches until the JIT compiler has warmed up. */
-const WARM_UP = 10
+const WARM_UP_BATCHES = 10
 /** One child per batch, so that no activity is a repeat. */
-const CHILDREN = WARM_UP + 2 * ALONE
+const CHILDREN = WARM_UP_BATCHES + 2 * SINGLE_BATCHES
 
 /** Measures generation; `trustReader` makes the app use the reader. @throws Error if an activity is missing or not the model's */
 export async function measureGeneration(ours: Server, model: ModelServer, trustReader: () => Promise<void>): Promise<Row[]> {
@@ -21,22 +21,22 @@ export async function measureGeneration(ours: Server, model: ModelServer, trustR
   const app = { ours, model, authorization }
   const children = childIds.values()
   model.behave({})
-  for (const childId of children.take(WARM_UP)) await generate(app, childId)
+  for (const childId of children.take(WARM_UP_BATCHES)) await generate(app, childId)
   model.behave({ firstMs: FIRST_TOKEN_MS, tokensPerSecond: TOKENS_PER_SECOND })
-  const alone: Timed[] = []
-  for (const childId of children.take(ALONE)) alone.push(await measureBatch(app, childId))
+  const single: Timed[] = []
+  for (const childId of children.take(SINGLE_BATCHES)) single.push(await measureBatch(app, childId))
   // A user can have at most two batches in progress.
   const others: HttpPerson[] = []
-  for (let n = 0; n < AT_ONCE; n++) others.push(await personWithChildren(ours.url, 1))
+  for (let n = 0; n < CONCURRENT_BATCHES; n++) others.push(await personWithChildren(ours.url, 1))
   const together = await Promise.all(others.map((other) => measureBatch({ ...app, authorization: other.authorization }, other.childIds[0] ?? '')))
-  const work = alone.flatMap(({ workMs }) => workMs)
-  const first = median(alone.map(({ firstMs }) => firstMs))
-  const possible = median(alone.map(({ possibleMs }) => possibleMs))
-  const whole = median(alone.map(({ wholeMs }) => wholeMs))
+  const work = single.flatMap(({ workMs }) => workMs)
+  const first = median(single.map(({ firstMs }) => firstMs))
+  const possible = median(single.map(({ possibleMs }) => possibleMs))
+  const whole = median(single.map(({ wholeMs }) => wholeMs))
   await trustReader()
   model.readWith({ firstMs: FIRST_TOKEN_MS, tokensPerSecond: TOKENS_PER_SECOND })
   const read: Timed[] = []
-  for (const childId of children.take(ALONE)) read.push(await measureBatch(app, childId))
+  for (const childId of children.take(SINGLE_BATCHES)) read.push(await measureBatch(app, childId))
   const firstRead = median(read.map(({ firstMs }) => firstMs))
   const possibleRead = median(read.map(({ possibleMs }) => possibleMs))
   const wholeRead = median(read.map(({ wholeMs }) => wholeMs))
@@ -75,7 +75,7 @@ export async function measureGeneration(ours: Server, model: ModelServer, trustR
       limit: { at: 1, is: 'most' },
     },
     {
-      what: `p99 of the first activity, ${AT_ONCE} batches at once (none lost), beside one alone`,
+      what: `p99 of the first activity, ${CONCURRENT_BATCHES} batches at once (none lost), beside one alone`,
       ours: ms(p99),
       peer: ms(first),
       ratio: p99 / first,

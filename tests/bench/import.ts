@@ -27,7 +27,7 @@ interface File {
 }
 
 /** Time and memory of one import. */
-interface Took {
+interface ImportResult {
   seconds: number
   memory: { before: number; most: number } | undefined
 }
@@ -39,7 +39,7 @@ export async function measureImport(env: Record<string, string>, folder: string)
   await migrate(url)
   const files = [writeGeoJson(folder), writeCsv(folder)]
   const rows: Row[] = []
-  for (const file of files) rows.push(...rowsOf(file, 'by the command', await measureInto(url, file, () => importByCommand(file, env))))
+  for (const file of files) rows.push(...toRows(file, 'by the command', await measureInto(url, file, () => importByCommand(file, env))))
   for (const file of files) {
     // Each file needs a new server: memory that the first import allocates would hide that of the second.
     const ours = await startOurs(3410, { ...env, NEXTAUTH_URL: 'http://localhost:3410' })
@@ -47,8 +47,8 @@ export async function measureImport(env: Record<string, string>, folder: string)
       const { authorization } = await personWithChildren(ours.url, 1)
       await withConnection(url, (client) => client.query('update "user" set is_admin = true'))
       await sleep(REST_MS)
-      const took = await measureInto(url, file, () => importOverHttp(ours, file, authorization))
-      rows.push(...rowsOf(file, 'over HTTP', took))
+      const result = await measureInto(url, file, () => importOverHttp(ours, file, authorization))
+      rows.push(...toRows(file, 'over HTTP', result))
     } finally {
       await ours.stop()
     }
@@ -57,15 +57,15 @@ export async function measureImport(env: Record<string, string>, folder: string)
 }
 
 /** Measures an import into an empty table. */
-async function measureInto(url: string, file: File, runImport: () => Promise<Took>): Promise<Took> {
+async function measureInto(url: string, file: File, runImport: () => Promise<ImportResult>): Promise<ImportResult> {
   await withConnection(url, (client) => client.query('truncate location cascade'))
-  const took = await runImport()
+  const result = await runImport()
   const { rows } = await withConnection(url, (client) => client.query<{ count: number }>('select count(*)::int from location'))
   if (rows[0]?.count !== file.rows) throw new Error(`${rows[0]?.count} of ${file.rows} places of ${file.name} came in`)
-  return took
+  return result
 }
 
-async function importByCommand(file: File, env: Record<string, string>): Promise<Took> {
+async function importByCommand(file: File, env: Record<string, string>): Promise<ImportResult> {
   const manifest: { scripts: Record<string, string> } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
   const [, ...args] = (manifest.scripts['places:import'] ?? '').split(' ')
   const startedAt = performance.now()
@@ -77,7 +77,7 @@ async function importByCommand(file: File, env: Record<string, string>): Promise
   return { seconds: (performance.now() - startedAt) / 1000, memory }
 }
 
-async function importOverHttp(ours: Server, file: File, authorization: string): Promise<Took> {
+async function importOverHttp(ours: Server, file: File, authorization: string): Promise<ImportResult> {
   const headers = { authorization, 'content-type': file.type, 'content-length': fs.statSync(file.path).size }
   const startedAt = performance.now()
   const memory = await measureMemory(ours.pid, async () => {
@@ -91,7 +91,7 @@ async function importOverHttp(ours: Server, file: File, authorization: string): 
 }
 
 /** The command is a separate process; over HTTP only the growth of the server's memory has a limit. */
-function rowsOf(file: File, how: 'by the command' | 'over HTTP', { seconds, memory }: Took): Row[] {
+function toRows(file: File, how: 'by the command' | 'over HTTP', { seconds, memory }: ImportResult): Row[] {
   const perSecond = file.rows / seconds
   const speed: Row = {
     what: `places a second, ${file.name} of ${Math.round(FILE_BYTES / 1024 / 1024)} MB (${file.rows.toLocaleString('en')} places), ${how}`,

@@ -1,4 +1,4 @@
-// `npm run bench` compares our app with its peers and prints a table; `npm run bench -- explore list` runs only these parts. It starts all servers itself.
+// `npm run bench` starts our app and its peers and prints a table; `npm run bench -- explore list` runs only these parts.
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'

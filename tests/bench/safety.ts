@@ -19,7 +19,7 @@ const MOST_MS_MODEL = 2
 const MOST_REFUSED = 0.1
 const names = { en: 'English', es: 'Spanish', he: 'Hebrew' }
 
-/** Measures the time to judge a card by facts and by words, the good cards that words refuse, and the blind cards that pass. */
+/** Measures the time to judge a card, the good cards that words refuse, and the blind cards that pass. */
 export async function measureSafety(): Promise<Row[]> {
   const corpus = languages.map((language) => ({ language, rows: readCorpus('good', language) }))
   return [

@@ -9,8 +9,8 @@ import { median, type Row } from './tools/table.ts'
 const MB = 1024 * 1024
 const MEMORY_LIMIT_MB = 150
 const TIME_LIMIT_MS = 1000
-const ALONE = 5
-const AT_ONCE = 20
+const SINGLE_UPLOADS = 5
+const CONCURRENT_UPLOADS = 20
 
 /** Measures uploads of pictures; memory only on Linux. @throws Error if a picture is not stored */
 export async function measureUploads(ours: Server, { authorization }: HttpPerson): Promise<Row[]> {
@@ -19,10 +19,10 @@ export async function measureUploads(ours: Server, { authorization }: HttpPerson
   const app = { ours, authorization, body }
   const first = await measureGrowth(ours, () => upload(app))
   const timesMs: number[] = []
-  for (let i = 0; i < ALONE; i++) timesMs.push(await upload(app))
+  for (let i = 0; i < SINGLE_UPLOADS; i++) timesMs.push(await upload(app))
   let slowestMs = 0
   const flood = await measureGrowth(ours, async () => {
-    const uploads = Promise.all(Array.from({ length: AT_ONCE }, () => upload(app)))
+    const uploads = Promise.all(Array.from({ length: CONCURRENT_UPLOADS }, () => upload(app)))
     slowestMs = await measureSlowestResponse(ours, uploads)
   })
   const timeMs = median(timesMs)
@@ -35,7 +35,7 @@ export async function measureUploads(ours: Server, { authorization }: HttpPerson
       ratio: timeMs / TIME_LIMIT_MS,
       limit: { at: 1, is: 'most' },
     },
-    ...memoryRow(`memory that ${AT_ONCE} of them at once by one person take (none lost), beside the limit of one`, flood),
+    ...memoryRow(`memory that ${CONCURRENT_UPLOADS} of them at once by one person take (none lost), beside the limit of one`, flood),
     {
       what: 'slowest sign of life meanwhile, beside the time of one picture',
       ours: `${Math.round(slowestMs)} ms`,

@@ -33,7 +33,7 @@ interface Options {
   cwd?: string
 }
 
-/** Starts the app, by default on a data folder from an earlier start. The end of the test stops it and its PostgreSQL. */
+/** Starts the app, by default on a filled data folder. The end of the test stops it and its PostgreSQL. */
 export async function startApp({ dataDir = filledFolder(), variables = {}, command, cwd = root }: Options = {}): Promise<App> {
   const port = variables.PORT ?? String(await freePort())
   const startedAt = Date.now()

@@ -8,7 +8,7 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 
 
 export const SLOW_PHONE: BrowserContextOptions = { viewport: { width: 412, height: 823 }, locale: 'en' }
 
-/** Opens a page and waits until the network is idle. @returns the page and its largest contentful paint, from the start of navigation */
+/** Opens a page and waits until the network is idle. @returns the page and its largest contentful paint in ms */
 export async function openOnSlowPhone(context: BrowserContext, url: string): Promise<{ page: Page; largestPaintMs: number }> {
   const page = await context.newPage()
   const client = await context.newCDPSession(page)

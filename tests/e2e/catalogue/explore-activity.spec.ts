@@ -9,7 +9,7 @@ interface Card {
   age_min_months: number
 }
 
-/** Finds the activity at an index, for an age but not for babies. Each test has its own index, because ratings are shared. */
+/** Finds an activity by index, for an age but not for babies. Tests use different ones, because ratings are shared. */
 async function findActivityAt(page: Page, at: number, language = 'en', ageMonths = 48): Promise<Card> {
   const response = await page.request.get(`/api/explore/activities?age_months=${ageMonths}&sort=newest&limit=100`, {
     headers: { 'accept-language': language },

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
 import { grantAdmin, signInNewUser } from '../setup/people.ts'
 
-// Motion off: what fades in has no contrast to measure.
+// Fading elements have no stable contrast to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Opens the form of an activity of the library, whose facts the stand-in for a reader knows, as an admin. */
+/** Opens the form of a library activity as an admin; the stand-in reader knows its facts. */
 async function openForm(page: Page) {
   const { email } = await signInNewUser(page)
   await grantAdmin(email, '.data/test-browser-2')
@@ -31,7 +31,7 @@ test('An admin asks the reader, and adds or dismisses what it proposes', async (
   await expectAccessible(page)
   await expectFits(page)
 
-  // By keyboard: the focus goes to what takes the place of what was decided.
+  // By keyboard: the focus moves to the next proposal.
   await page.getByRole('button', { name: 'Add: Roads' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Add: Chalk' })).toBeFocused()
@@ -44,13 +44,13 @@ test('An admin asks the reader, and adds or dismisses what it proposes', async (
   await expect(ask).toBeFocused()
   await expect(page.getByLabel('Uses a wheelchair')).toHaveValue('fine')
 
-  // What was dismissed stays so while the form is open.
+  // Dismissed proposals do not return while the form is open.
   await ask.click()
   await expect(page.getByRole('button', { name: 'Reading' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Dismiss: Uses a wheelchair' })).toHaveCount(0)
 })
 
-test('A reader that fails can be asked again', async ({ page }) => {
+test('An admin asks the reader again after it fails', async ({ page }) => {
   await openForm(page)
   await page.route('**/api/admin/explore/fact-proposals', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Ask the reader' }).click()
@@ -61,7 +61,7 @@ test('A reader that fails can be asked again', async ({ page }) => {
   await expect(page.getByText('The reader did not answer.')).toHaveCount(0)
 })
 
-test('What the reader cannot propose is told in words', async ({ page }) => {
+test('An admin reads what the reader cannot propose', async ({ page }) => {
   await openForm(page)
   const json = {
     ...{ hazards: [{ code: 'fire', at: [1], who: 'child', is_unsure: true }], substances: [], impossible_for: [] },

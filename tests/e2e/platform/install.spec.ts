@@ -150,7 +150,7 @@ test.describe('A new version', () => {
   })
   test.afterEach(() => deployment.stop())
 
-  /** Updates the worker, as a browser does at the next visit. @returns the new worker's state: installed, or redundant after a failed download */
+  /** Updates the worker, as browsers do at the next visit. @returns its state: 'installed', or 'redundant' after a failed download */
   const update = (page: Page) =>
     page.evaluate(async () => {
       const registration = await (await navigator.serviceWorker.ready).update().catch(() => navigator.serviceWorker.ready)

@@ -12,7 +12,7 @@ export const chip = (page: Page, name: string) => page.getByRole('group', { name
 export const search = (page: Page) => page.getByRole('searchbox', { name: t('map.search') })
 export const button = (page: Page, key: string) => page.getByRole('button', { name: t(`map.${key}`), exact: true })
 
-/** Hours from about six hours ago to about six hours from now, always open: the towns lie five to eight hours east of UTC. */
+/** Hours that are open now: the towns lie five to eight hours east of UTC, so six hours either side always fit. */
 function createOpenHours(): string {
   const local = new Date().getUTCHours() + 6
   const hour = (at: number) => `${String(at % 24).padStart(2, '0')}:00`

@@ -29,7 +29,7 @@ const corpusRow = z.strictObject({
 })
 export type CorpusRow = z.infer<typeof corpusRow>
 
-/** Reads cards in a model's style by writers who had not seen the gate's words; fragments are single sentences from tests of an earlier gate. */
+/** Reads cards by writers who had not seen the gate's words; fragments are single dangerous sentences from an earlier gate's tests. */
 export function readCorpus(kind: 'danger' | 'good' | 'fragments', language: Language): CorpusRow[] {
   return corpusRow.array().parse(JSON.parse(readFileSync(new URL(`../../corpus/model/${kind}.${language}.json`, import.meta.url), 'utf8')))
 }

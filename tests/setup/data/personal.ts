@@ -14,7 +14,7 @@ export async function listPersonalTables(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Adds rows of this user to every personal table, through the API where possible. @returns ids that tests look for, and the journal picture as stored */
+/** Adds rows of this user to every personal table. @returns ids that tests look for, and the stored journal picture */
 export async function fillPersonalTables(of: Person) {
   const picture = dataUrl(await photo({ width: 8, height: 8 }))
   const noa = await child(of, { avatar_base64: picture, special_needs: 'likes it quiet', allergies: ['milk', 'kiwi'] })
