@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), asked.file)
   if (!fs.existsSync(file)) throw new Error(`There is no file ${file}.`)
   await openCatalogueForCommand()
-  return bring(file, asked.isRestored)
+  return importFile(file, asked.isRestored)
 }
 
 /** Reads the arguments; undefined if they are invalid. */
@@ -38,7 +38,7 @@ function readArguments() {
   }
 }
 
-async function bring(file: string, isRestored: boolean): Promise<number> {
+async function importFile(file: string, isRestored: boolean): Promise<number> {
   const { importPack } = await import('#lib/server/catalogue/packs/import')
   const { MAX_PACK_BYTES } = await import('#lib/server/catalogue/packs/zip')
   const { describeFieldError, describeProblem } = await import('#lib/server/platform/http/problem')

@@ -40,7 +40,7 @@ async function main(): Promise<number> {
   const url = await openForCommand()
   process.env.DATABASE_URL = url
   await migrate(url)
-  return bring(file, asked.query)
+  return runImport(file, asked.query)
 }
 
 /** Reads the arguments; undefined if they are invalid. */
@@ -57,7 +57,7 @@ function readArguments() {
   }
 }
 
-async function bring(file: string, given: Record<string, unknown>): Promise<number> {
+async function runImport(file: string, given: Record<string, unknown>): Promise<number> {
   const { importQuery } = await import('#lib/schemas/places/place-import')
   const { importFile } = await import('#lib/server/places/import/upload')
   const query = importQuery.safeParse(given)

@@ -31,7 +31,7 @@ try {
 }
 
 async function start() {
-  const env = settle()
+  const env = prepareSettings()
   const proxies = parseTrustedProxies(env.TRUSTED_PROXIES)
   await assertPortFree(env.PORT)
   beforeEnd((code) => code === 0 && say('Stopped'))
@@ -41,7 +41,7 @@ async function start() {
 }
 
 /** Reads the settings and sets the variables that next-auth and Next read themselves. */
-function settle(): Env {
+function prepareSettings(): Env {
   const env = readSettings()
   Object.assign(process.env, {
     NODE_ENV: isDev ? 'development' : 'production',

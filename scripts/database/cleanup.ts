@@ -8,9 +8,9 @@ const chores = [deleteSpentCounts, deleteOldAnswers, deleteOldReadings, deleteOl
 
 /** Cleans up now and every hour. @returns a function that stops it after the current cleanup */
 export function startCleanup(url: string): () => Promise<void> {
-  let inHand = clearUp(url)
+  let inHand = cleanUp(url)
   const timer = setInterval(() => {
-    inHand = clearUp(url)
+    inHand = cleanUp(url)
   }, HOUR_MS)
   return () => {
     clearInterval(timer)
@@ -18,7 +18,7 @@ export function startCleanup(url: string): () => Promise<void> {
   }
 }
 
-async function clearUp(url: string) {
+async function cleanUp(url: string) {
   try {
     await withConnection(url, async (client) => {
       for (const chore of chores) await run(client, chore())

@@ -65,7 +65,7 @@ export function libraryHash(library: Library): string {
 }
 
 async function write(client: pg.Client, library: Library) {
-  const admins = await doneByAdmins(client)
+  const admins = await readAdminChanges(client)
   for (const [position, { id, name, icon }] of library.categories.entries()) {
     const isLeftAlone = admins.editedCategories.has(id) || admins.removedCategories.has(id)
     if (!isLeftAlone) await run(client, upsertCategory(id, JSON.stringify(name), icon, position))
@@ -94,7 +94,7 @@ async function write(client: pg.Client, library: Library) {
 }
 
 /** Reads the admins' changes, which take precedence over the files. */
-async function doneByAdmins(client: pg.Client) {
+async function readAdminChanges(client: pg.Client) {
   const edited = await rowsOf(client, selectEditedCategories())
   const removed = await rowsOf(client, selectRemovedCategories())
   const activities = await rowsOf(client, selectAdminsActivities())

@@ -55,7 +55,7 @@ export async function startFront({ port, proxies, handle, isHttps = false, isDev
   const all = { ...usualLimits, ...limits }
   const server = http.createServer({ ...all, shouldUpgradeCallback: () => isDev }, (request, response) => {
     limitBody(request, response, all)
-    guard(request, response, isHttps)
+    setSecurityHeaders(request, response, isHttps)
     const refusal = refusalOf(request, isDev)
     if (refusal) return void response.writeHead(refusal.status, { ...refusal.headers, connection: 'close' }).end()
     endWithEarlyAnswer(request, response)
@@ -134,7 +134,7 @@ function isDecodable(path: string): boolean {
 }
 
 /** Sets the security headers of every response, including files and refusals; the app adds more to its pages. */
-function guard({ url = '' }: http.IncomingMessage, response: http.ServerResponse, isHttps: boolean) {
+function setSecurityHeaders({ url = '' }: http.IncomingMessage, response: http.ServerResponse, isHttps: boolean) {
   response.setHeader('x-content-type-options', 'nosniff')
   if (isHttps) response.setHeader('strict-transport-security', HTTPS_ONLY)
   // Set as late as possible, because Next drops its own header if one exists.

@@ -47,7 +47,7 @@ export function readClassList(text: string, { usualOrder, order, isAllergy }: Re
   const dates = lines.flatMap(({ written }) => numeric(written) ?? [])
   const told = dates.some(({ first }) => first > 12) ? 'day_first' : dates.some(({ second }) => second > 12) ? 'month_first' : undefined
   const dayOrder = told ?? order ?? usualOrder
-  const children = lines.map(({ line, written }) => ({ line, ...childOf(written, dayOrder, isAllergy) }))
+  const children = lines.map(({ line, written }) => ({ line, ...parseChild(written, dayOrder, isAllergy) }))
   // 3/3/2021 is the same day either way.
   return { children, dayOrder, isOrderOpen: told === undefined && dates.some(({ first, second }) => first !== second) }
 }
@@ -97,7 +97,7 @@ const between = /[\t;|,]+|\s{2,}/
 const listed = /\s*[/&+]\s*|\s+(?:and|y|e)\s+|\s+(?=ו(?:ל|ה)?[א-ת]{3,})/u
 const none = /^(?:-+|–|—|n\/?a|no|none|nil|ninguna|ninguno|nada|sin alergias|no allergies|אין|ללא|לא)$/i
 
-function childOf(written: string, order: DayOrder, isAllergy: (text: string) => boolean): Omit<ListedChild, 'line'> {
+function parseChild(written: string, order: DayOrder, isAllergy: (text: string) => boolean): Omit<ListedChild, 'line'> {
   const date = iso.exec(written)?.[0] ?? short.exec(written)?.[0]
   const [before = '', after = ''] =
     date === undefined ? [written] : [written.slice(0, written.indexOf(date)), written.slice(written.indexOf(date) + date.length)]

@@ -60,13 +60,13 @@ const root: Branch = { next: new Map() }
 for (const words of Object.values(wordsOf)) {
   for (const tag of tags) {
     for (const phrase of split(words[tag])) {
-      const meaning = meaningOf(phrase)
+      const meaning = findOrCreateMeaning(phrase)
       if (!meaning.tags.includes(tag)) meaning.tags.push(tag)
     }
   }
 }
 for (const role of ['not', 'against', 'behind', 'wish', 'turn', 'nothing'] as const) {
-  for (const phrase of split(roles[role])) meaningOf(phrase).role = role
+  for (const phrase of split(roles[role])) findOrCreateMeaning(phrase).role = role
 }
 
 function split(list: string): string[] {
@@ -74,7 +74,7 @@ function split(list: string): string[] {
 }
 
 /** Returns the meaning of a phrase and creates it if needed. */
-function meaningOf(phrase: string): Meaning {
+function findOrCreateMeaning(phrase: string): Meaning {
   let branch = root
   for (const word of foldWord(phrase).match(lettersAndDigits) ?? []) {
     let next = branch.next.get(word)

@@ -60,7 +60,7 @@ export function isAnswered(finding: Finding, facts: Declared): boolean {
  */
 export function findingsIn(text: LintedText, language: Language, ageMinMonths: number): Finding[] {
   const read = passagesOf(text).map((passage) => ({ ...passage, sentences: readText(passage.text, language) }))
-  const everywhere = halvesIn(read.flatMap(({ sentences }) => sentences))
+  const everywhere = findHalves(read.flatMap(({ sentences }) => sentences))
   const written = writtenWords(read.map(({ text: line }) => line))
   const asWritten = (words: string) => words.replace(/\S+/g, (word) => written.get(word) ?? word)
   const findings = read.flatMap(({ part, index, sentences }, position) => {
@@ -68,9 +68,9 @@ export function findingsIn(text: LintedText, language: Language, ageMinMonths: n
     const neighbours = part === 'instructions' && next?.part === 'instructions' ? [...sentences, ...next.sentences] : sentences
     const isTold = part === 'benefits' || part === 'safetyNotes'
     return [
-      ...sentences.flatMap((sentence) => foundAlone(sentence, isTold)),
-      ...neverIn(sentences),
-      ...foundTogether(halvesIn(sentences), halvesIn(neighbours), everywhere),
+      ...sentences.flatMap((sentence) => findSingleWords(sentence, isTold)),
+      ...findNeverWords(sentences),
+      ...findPairs(findHalves(sentences), findHalves(neighbours), everywhere),
     ]
       .filter(({ about }) => !('hazard' in about) || concerns(about.hazard, ageMinMonths))
       .map((found) => ({ language, part, index, ...found, word: asWritten(found.word) }))
@@ -97,7 +97,7 @@ export function concerns(code: HazardCode, ageMinMonths: number): boolean {
 }
 
 /** Finds single words. Common ones only ask for notes, so they do not count in texts that only tell (benefits, safety notes). */
-function foundAlone(sentence: Sentence, isTold: boolean): Match[] {
+function findSingleWords(sentence: Sentence, isTold: boolean): Match[] {
   return sentence.found.flatMap(({ mark, span }): Match[] => {
     const word = wordsOf(sentence, span)
     switch (mark.kind) {
@@ -116,7 +116,7 @@ function foundAlone(sentence: Sentence, isTold: boolean): Match[] {
 }
 
 /** Finds words that cannot be acknowledged over the whole passage: "Boil water on the stove; the children stir it". */
-function neverIn(sentences: readonly Sentence[]): Match[] {
+function findNeverWords(sentences: readonly Sentence[]): Match[] {
   const [first] = sentences
   if (!first || sentences.length === 1) return []
   const whole = joined(sentences)
@@ -132,12 +132,12 @@ interface Half {
   mark: Extract<Mark, { kind: 'half' }>
 }
 
-function halvesIn(sentences: readonly Sentence[]): Half[] {
+function findHalves(sentences: readonly Sentence[]): Half[] {
   return sentences.flatMap((sentence) => sentence.found.flatMap(({ mark, span }) => (mark.kind === 'half' ? [{ sentence, span, mark }] : [])))
 }
 
 /** Finds pairs of a row: the first word in the passage, the other there, in the next step, or anywhere if that is enough. */
-function foundTogether(own: readonly Half[], neighbours: readonly Half[], everywhere: readonly Half[]): Match[] {
+function findPairs(own: readonly Half[], neighbours: readonly Half[], everywhere: readonly Half[]): Match[] {
   return own.flatMap((half) => {
     const { code, pair, side, anywhere } = half.mark
     const other = (anywhere ? everywhere : neighbours).find(({ mark }) => mark.code === code && mark.pair === pair && mark.side !== side)

@@ -194,7 +194,7 @@ function formsOf(text: string, language: Language): readonly string[] {
   const before = known[language].get(text)
   if (before !== undefined) return before
   if (known[language].size >= remembered) known[language].clear()
-  const forms = [...new Set(language === 'es' ? [...readings(text), ...orders(text), ...undiminished(text)] : readings(text))]
+  const forms = [...new Set(language === 'es' ? [...readings(text), ...readImperatives(text), ...readDiminutives(text)] : readings(text))]
   known[language].set(text, forms)
   return forms
 }
@@ -219,14 +219,14 @@ function digitsAsLetters(word: string, one: string): string {
 }
 
 /** Reads Spanish plural imperatives and those with pronouns as the plain one: "coged", "tumbaos", "cógela" as "coge", "tumba", "coge". */
-function orders(word: string): string[] {
+function readImperatives(word: string): string[] {
   if (word.length < 5) return []
   const plain = word.replace(/(?<=[aei])(?:l[oae]s?|os)$/, '')
   return [plain, plain.replace(/(?<=[aei])d$/, '')].filter((form) => form !== word)
 }
 
 /** Reads Spanish diminutives as the plain word: "ranita", "pilitas", "botoncito" as "rana", "pila", "boton". */
-function undiminished(word: string): string[] {
+function readDiminutives(word: string): string[] {
   const [, stem, linked, ending] = /^(.{2,}?)(c?)it([oa])s?$/.exec(word) ?? []
   if (stem === undefined || ending === undefined) return []
   return linked ? [stem, `${stem}${ending}`, `${stem}${linked}${ending}`] : [`${stem}${ending}`, `${stem}e`].filter((form) => form.length > 2)

@@ -74,22 +74,22 @@ export function searchCard(card: ModelText): SearchedCard {
 
 /** Returns all reasons to refuse a model's card for these children; empty if it may be shown. */
 export function wordRefusals({ card, passages, notes, markup }: SearchedCard, audience: SafetyAudience): Refusal[] {
-  const judged = judgedIn({ passages, notes })
+  const judged = listJudgedSentences({ passages, notes })
   return [
     ...markup,
     ...textsOf(card)
       .flatMap((text) => typedAllergiesIn(text, audience.allergies))
       .map((match) => ({ rule: 'allergy' as const, match })),
     ...judged.flatMap((sentence) => dangersIn(sentence, audience)),
-    ...neighbouring(passages).flatMap((sentences) => pairsIn(sentences, audience.youngestMonths, false)),
-    ...pairsIn(judged, audience.youngestMonths, true),
-    ...passages.filter(({ part }) => part === 'material').flatMap(({ sentences }) => unresolved(sentences)),
-    ...passages.filter(({ part }) => part !== 'benefit' && part !== 'material').flatMap(({ sentences }) => undoable(sentences, audience.needs)),
+    ...groupNeighbours(passages).flatMap((sentences) => findPairs(sentences, audience.youngestMonths, false)),
+    ...findPairs(judged, audience.youngestMonths, true),
+    ...passages.filter(({ part }) => part === 'material').flatMap(({ sentences }) => findUnknownMaterial(sentences)),
+    ...passages.filter(({ part }) => part !== 'benefit' && part !== 'material').flatMap(({ sentences }) => findUndoable(sentences, audience.needs)),
   ]
 }
 
 /** Returns the sentences to judge. A note of the closed list is advice; any other may describe an action ("you can go inside meanwhile"). */
-function judgedIn({ passages, notes }: Pick<SearchedCard, 'passages' | 'notes'>): Sentence[] {
+function listJudgedSentences({ passages, notes }: Pick<SearchedCard, 'passages' | 'notes'>): Sentence[] {
   const telling = notes.flatMap(({ sentence, frame }) => (frame ? [] : [sentence]))
   return [...passages.flatMap(({ sentences }) => sentences), ...telling]
 }
@@ -113,13 +113,13 @@ export function findingsOf(read: SearchedCard): CardFindings {
   const rules = wordRefusals(read, babies).map(({ rule }) => rule)
   const limits = hazardCodes.filter((code) => rules.includes(code)).map(limitOf)
   const doing = read.passages.filter(({ part }) => part !== 'benefit' && part !== 'material').flatMap(({ sentences }) => sentences)
-  const marks = judgedIn(read).flatMap((sentence) => withoutAllowedPhrases(sentence).map(({ mark }) => mark))
+  const marks = listJudgedSentences(read).flatMap((sentence) => withoutAllowedPhrases(sentence).map(({ mark }) => mark))
   return {
     // JSON has no infinity: a limit without an end is a refusal at every age.
     underMonths: Math.max(0, ...limits.filter(Number.isFinite)),
     isRefused: rules.includes('markup') || rules.includes('unknown_material') || limits.includes(Number.POSITIVE_INFINITY),
     substances: [...new Set(marks.flatMap((mark) => (mark.kind === 'substance' ? [mark.id] : [])))],
-    impossible: allNeeds.filter((need) => undoable(doing, [need]).length > 0),
+    impossible: allNeeds.filter((need) => findUndoable(doing, [need]).length > 0),
   }
 }
 
@@ -158,7 +158,7 @@ function dangersIn(sentence: Sentence, { youngestMonths, allergies }: SafetyAudi
 }
 
 /** Groups sentences that are read together: each passage, and each step with the next. */
-function neighbouring(passages: readonly Passage[]): Sentence[][] {
+function groupNeighbours(passages: readonly Passage[]): Sentence[][] {
   return passages.map(({ part, sentences }, index) => {
     const next = passages[index + 1]
     return part === 'step' && next?.part === 'step' ? [...sentences, ...next.sentences] : sentences
@@ -166,7 +166,7 @@ function neighbouring(passages: readonly Passage[]): Sentence[][] {
 }
 
 /** Finds rows with a pair of words: either rows that need them close together, or rows that accept them anywhere. */
-function pairsIn(sentences: readonly Sentence[], youngestMonths: number, anywhere: boolean): Refusal[] {
+function findPairs(sentences: readonly Sentence[], youngestMonths: number, anywhere: boolean): Refusal[] {
   const halves = new Map<string, { sentence: Sentence; found: Found }>()
   const refusals: Refusal[] = []
   for (const sentence of sentences) {
@@ -183,7 +183,7 @@ function pairsIn(sentences: readonly Sentence[], youngestMonths: number, anywher
 }
 
 /** Finds actions that a child with a need cannot do. */
-function undoable(sentences: readonly Sentence[], needs: readonly Need[]): Refusal[] {
+function findUndoable(sentences: readonly Sentence[], needs: readonly Need[]): Refusal[] {
   if (needs.length === 0) return []
   return sentences.flatMap((sentence) =>
     withoutAllowedPhrases(sentence).flatMap(({ mark, span }) =>
@@ -193,7 +193,7 @@ function undoable(sentences: readonly Sentence[], needs: readonly Need[]): Refus
 }
 
 /** Refuses a line of materials that does not say what the material is, or only names its container. */
-function unresolved(sentences: readonly Sentence[]): Refusal[] {
+function findUnknownMaterial(sentences: readonly Sentence[]): Refusal[] {
   if (sentences.length === 0 || isKnownMaterial(sentences)) return []
   return [{ rule: 'unknown_material', match: sentences.map((sentence) => wordsOf(sentence, { start: 0, end: sentence.tokens.length })).join(' ') }]
 }

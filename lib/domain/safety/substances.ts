@@ -40,25 +40,25 @@ export const OPEN_CHOICE_NOTES: Readonly<Record<string, NoteId>> = {
 }
 
 /** Returns everything that comes with a substance: itself, its groups, its ingredients, and theirs in turn. */
-export const exposuresOf = remembered(({ within, contains }) => [...within, ...contains])
+export const exposuresOf = cacheReached(({ within, contains }) => [...within, ...contains])
 
 /** Returns the wider groups of a substance, itself included. */
-export const groupsOf = remembered(({ within }) => within)
+export const groupsOf = cacheReached(({ within }) => within)
 
 /** Returns the ingredients of a substance, itself included. */
-export const ingredientsOf = remembered(({ contains }) => contains)
+export const ingredientsOf = cacheReached(({ contains }) => contains)
 
 /** Caches what is reached from a substance, because every card is compared with every allergy, and the vocabulary never changes. */
-function remembered(next: (substance: Substance) => readonly string[]) {
+function cacheReached(next: (substance: Substance) => readonly string[]) {
   const known = new Map<string, ReadonlySet<string>>()
   return (id: string): ReadonlySet<string> => {
-    const all = known.get(id) ?? reached(id, next)
+    const all = known.get(id) ?? collectReached(id, next)
     known.set(id, all)
     return all
   }
 }
 
-function reached(id: string, next: (substance: Substance) => readonly string[]): Set<string> {
+function collectReached(id: string, next: (substance: Substance) => readonly string[]): Set<string> {
   const all = new Set<string>()
   const waiting = [id]
   for (let here = waiting.pop(); here !== undefined; here = waiting.pop()) {

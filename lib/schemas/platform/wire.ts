@@ -4,7 +4,7 @@
 const LONGEST_KEY = 40
 
 /** Caches converted keys: there are few, and every request uses them. Unknown keys are cached only if short, up to a limit. */
-function remembered(turn: (key: string) => string): (key: string) => string {
+function cacheKeys(turn: (key: string) => string): (key: string) => string {
   const known = new Map<string, string>()
   return (key) => {
     const found = known.get(key)
@@ -16,8 +16,8 @@ function remembered(turn: (key: string) => string): (key: string) => string {
 }
 
 /** Converts a key of the code to snake_case. */
-export const toSnakeKey = remembered((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
-const toCamelKey = remembered((key) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()))
+export const toSnakeKey = cacheKeys((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+const toCamelKey = cacheKeys((key) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()))
 
 /** Thrown for a key that is not snake_case. The message is the key. */
 export class WireKeyError extends Error {}

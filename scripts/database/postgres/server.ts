@@ -122,12 +122,12 @@ async function launch(home: Home, port: number, volatile: boolean): Promise<stri
   }
   const child = spawn(executable(home, 'postgres'), ['-D', home.data, '-p', String(port), ...settings.flatMap((s) => ['-c', s])], options)
   fs.closeSync(log)
-  const over = await ready(home, child)
+  const over = await waitUntilReady(home, child)
   return over && (reasonIn(fs.readFileSync(logFile, 'utf8').slice(from)) ?? over)
 }
 
 /** Waits until the server accepts connections. @returns the error if it ended instead */
-async function ready(home: Home, child: ChildProcess): Promise<string | undefined> {
+async function waitUntilReady(home: Home, child: ChildProcess): Promise<string | undefined> {
   let over: string | undefined
   child.once('error', (error) => {
     over = error.message

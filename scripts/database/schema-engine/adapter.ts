@@ -58,7 +58,7 @@ export class MigrationAdapterFactory implements SqlMigrationAwareDriverAdapterFa
 }
 
 async function connect(url: string): Promise<SqlDriverAdapter> {
-  const pool = knowingChar(new pg.Pool({ connectionString: url }))
+  const pool = reportCharAsText(new pg.Pool({ connectionString: url }))
   const adapter = await new PrismaPg(pool, { disposeExternalPool: true }).connect()
   const queryRaw = adapter.queryRaw.bind(adapter)
   adapter.queryRaw = async (query) => {
@@ -74,7 +74,7 @@ async function connect(url: string): Promise<SqlDriverAdapter> {
 }
 
 /** Reports "char" columns as text, because the adapter refuses them, and records which they were. */
-function knowingChar(pool: pg.Pool): pg.Pool {
+function reportCharAsText(pool: pg.Pool): pg.Pool {
   const query = async (config: pg.QueryArrayConfig) => {
     const result = await pool.query(config)
     if (Array.isArray(result)) return result // a script's results

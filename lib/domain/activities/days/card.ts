@@ -55,7 +55,7 @@ export function buildDayCard<B extends WrittenBlock>(parts: readonly Part<B>[], 
   const words = dayWords(language)
   const blocks = blocksOf(parts)
   const titles = blocks.map(({ title }) => title)
-  const materialsNeeded = fetchedOnce(blocks)
+  const materialsNeeded = listMaterialsOnce(blocks)
   const facts = combineDayFacts(parts)
   const schedule = dayParts(parts, { duration, setting, language })
   const durationMinutes = minutesOfParts(parts)
@@ -109,7 +109,7 @@ const meal: Facts = {
 }
 
 /** Lists each material once, in the words of the first part that needs it. */
-function fetchedOnce(blocks: readonly WrittenBlock[]): string[] {
+function listMaterialsOnce(blocks: readonly WrittenBlock[]): string[] {
   const things = blocks.flatMap(({ materialIds, materialsNeeded }) => materialIds.map((id, i) => [id, materialsNeeded[i] ?? ''] as const))
   return [...new Map(things.toReversed()).entries()].toReversed().map(([, line]) => line)
 }

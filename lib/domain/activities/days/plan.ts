@@ -72,7 +72,7 @@ export function playMinutes({ durationMinutes, prepMinutes, tidyMinutes }: Block
  * are too few activities.
  */
 export function composeDay<B extends Block>(request: DayRequest<B>, { mayRepeat }: { mayRepeat: boolean }): Part<B>[] | undefined {
-  return filled(request, true) ?? (mayRepeat ? filled(request, false) : undefined)
+  return fillFrame(request, true) ?? (mayRepeat ? fillFrame(request, false) : undefined)
 }
 
 /** Returns when a block that returns too soon was last seen; undefined if none does. */
@@ -82,7 +82,7 @@ export function getReturningSince<B extends Block>({ seen, now }: DayRequest<B>,
 }
 
 /** Fills the frame with blocks. `isStrict` excludes blocks of the last days. */
-function filled<B extends Block>(request: DayRequest<B>, isStrict: boolean): Part<B>[] | undefined {
+function fillFrame<B extends Block>(request: DayRequest<B>, isStrict: boolean): Part<B>[] | undefined {
   const { duration, ageMonths, setting } = request
   const parts: Part<B>[] = []
   const stretches = buildDayFrame(duration, ageMonths)

@@ -99,14 +99,14 @@ export function buildDayFrame(duration: ComposedDuration, ageMonths: number): St
       : []
   const free = rhythm.total[duration] - minutesIn([...around, ...middle])
   const [before, after] = middle.length > 0 ? [Math.round(free * MORNING), free - Math.round(free * MORNING)] : [free, 0]
-  return [around[0], ...playFor(before, rhythm), ...middle, ...(after > 0 ? playFor(after, rhythm) : []), around[1]]
+  return [around[0], ...splitPlay(before, rhythm), ...middle, ...(after > 0 ? splitPlay(after, rhythm) : []), around[1]]
 }
 
 /** The share of a whole day's play before its meal. */
 const MORNING = 0.55
 
 /** Splits minutes into stretches of play, each about as long as the rhythm says, with a pause between two. */
-function playFor(minutes: number, { play, pause, pauseMinutes }: Rhythm): Stretch[] {
+function splitPlay(minutes: number, { play, pause, pauseMinutes }: Rhythm): Stretch[] {
   const times = Math.max(1, Math.round((minutes + pauseMinutes) / (play + pauseMinutes)))
   const each = Math.floor((minutes - (times - 1) * pauseMinutes) / times)
   return Array.from({ length: times }, (_, i): Stretch[] => [

@@ -28,7 +28,7 @@ type Weight = 'A' | 'B' | 'C' | 'D'
 export function searchVector(searched: Searched, language: Language): string {
   const { themes = [], circumstances = [] } = searched
   const words = textsOf(searched).map(([weight, text]): Weighted => [weight, wordForms(text, language)])
-  return vectorOf([...words, ['D', sensesAlone([...themes, ...circumstances])]], language)
+  return vectorOf([...words, ['D', toSenseForms([...themes, ...circumstances])]], language)
 }
 
 /** Writes the words of the title, and its topics with less weight. */
@@ -36,14 +36,14 @@ export function titleVector({ title, themes = [] }: Searched, language: Language
   return vectorOf(
     [
       ['A', wordForms(title, language)],
-      ['D', sensesAlone(themes)],
+      ['D', toSenseForms(themes)],
     ],
     language,
   )
 }
 
 /** Gives each sense its only form, marked so that it equals no word. */
-function sensesAlone(senses: readonly string[]): string[][] {
+function toSenseForms(senses: readonly string[]): string[][] {
   return senses.map((sense) => [senseLexeme(sense)])
 }
 

@@ -225,9 +225,9 @@ function lexicon(language: Language): Lexicon {
   }
   for (const tag of tags) add(`tag:${tag}`, [...tagPhrases(tag, language), ...phrasesOf(themes[tag] ?? '')])
   for (const sense of activitySenses) add(sense, phrasesOf(said[sense]))
-  for (const setting of settings) addAlone(phrases, `setting:${setting}`, said[`setting:${setting}`])
-  for (const [age, list] of Object.entries(months)) addAlone(phrases, `months:${Number(age)}`, list)
-  for (const [most, list] of Object.entries(minutes)) addAlone(phrases, `minutes:${Number(most)}`, list)
+  for (const setting of settings) addOnlySense(phrases, `setting:${setting}`, said[`setting:${setting}`])
+  for (const [age, list] of Object.entries(months)) addOnlySense(phrases, `months:${Number(age)}`, list)
+  for (const [most, list] of Object.entries(minutes)) addOnlySense(phrases, `minutes:${Number(most)}`, list)
   for (const phrase of phrasesOf(materials)) branchOf(phrases, phrase).senses = []
   const set = (list: string) => new Set(phrasesOf(list).map(foldWord))
   return {
@@ -247,7 +247,7 @@ function lexicon(language: Language): Lexicon {
 }
 
 /** Adds phrases with exactly one sense: an age, a time or a place. "Babies" is not a theme here. */
-function addAlone(phrases: Branch, sense: Sense, list: string): void {
+function addOnlySense(phrases: Branch, sense: Sense, list: string): void {
   for (const phrase of phrasesOf(list)) branchOf(phrases, phrase).senses = [sense]
 }
 
