@@ -22,12 +22,12 @@ export function exportAccount(user: SignedIn, signal: AbortSignal): Promise<Resp
 
 /** Yields the file's text row by row. */
 async function* fileParts(userId: string): AsyncGenerator<string, void> {
-  yield `{"exported_at":${json(new Date())},\n"user":${json(await account(userId))}`
+  yield `{"exported_at":${toJson(new Date())},\n"user":${toJson(await readAccount(userId))}`
   for (const [name, read] of Object.entries(lists)) {
     yield `,\n"${name}":[`
     let separator = '\n'
     for await (const row of read(userId)) {
-      yield separator + json(row)
+      yield separator + toJson(row)
       separator = ',\n'
     }
     yield ']'
@@ -35,46 +35,47 @@ async function* fileParts(userId: string): AsyncGenerator<string, void> {
   yield '}\n'
 }
 
-function json(value: unknown): string {
+function toJson(value: unknown): string {
   return JSON.stringify(toWire(value))
 }
 
 /** Reads each list of the file by its name; rows are read whole, so that columns added later are included. */
 const lists = {
-  sessions: (userId: string) => pages(userId, PAGE_SIZE.texts, (page) => db.session.findMany(page)),
-  identities: (userId: string) => all(db.identity.findMany({ where: { userId }, omit: { userId: true }, orderBy: { provider: 'asc' } })),
+  sessions: (userId: string) => readPages(userId, PAGE_SIZE.texts, (page) => db.session.findMany(page)),
+  identities: (userId: string) => yieldAll(db.identity.findMany({ where: { userId }, omit: { userId: true }, orderBy: { provider: 'asc' } })),
   children: (userId: string) =>
-    pages(userId, PAGE_SIZE.avatars, async (page) => {
+    readPages(userId, PAGE_SIZE.avatars, async (page) => {
       const rows = await db.child.findMany(page)
       return rows.map(({ avatar, ...row }) => ({ ...row, dateOfBirth: dayOf(row.dateOfBirth), avatarBase64: toWirePicture(avatar) }))
     }),
   groups: (userId: string) =>
-    pages(userId, PAGE_SIZE.avatars, async (page) => {
+    readPages(userId, PAGE_SIZE.avatars, async (page) => {
       const rows = await db.group.findMany({ ...page, include: { members: { select: { childId: true }, orderBy: { position: 'asc' } } } })
       return rows.map((row) => ({ ...row, members: row.members.map(({ childId }) => childId) }))
     }),
   activities: (userId: string) =>
-    pages(userId, PAGE_SIZE.texts, async (page) => {
+    readPages(userId, PAGE_SIZE.texts, async (page) => {
       const rows = await db.activity.findMany({ ...page, include: { share: true } })
       return rows.map(({ share, ...row }) => ({ ...row, sharedAt: share?.createdAt ?? null }))
     }),
   journal_entries: (userId: string) =>
-    pages(userId, PAGE_SIZE.pictures, async (page) => {
+    readPages(userId, PAGE_SIZE.pictures, async (page) => {
       const rows = await db.journalEntry.findMany(page)
       return rows.map(({ image, thumbnail, ...row }) => {
         return { ...row, date: dayOf(row.date), imageBase64: toWirePicture(image), thumbnailBase64: toWirePicture(thumbnail) }
       })
     }),
-  location_corrections: (userId: string) => pages(userId, PAGE_SIZE.texts, (page) => db.locationCorrection.findMany(page)),
-  saved_activities: (userId: string) => all(db.savedActivity.findMany({ where: { userId }, omit: { userId: true }, orderBy: { activityId: 'asc' } })),
+  location_corrections: (userId: string) => readPages(userId, PAGE_SIZE.texts, (page) => db.locationCorrection.findMany(page)),
+  saved_activities: (userId: string) =>
+    yieldAll(db.savedActivity.findMany({ where: { userId }, omit: { userId: true }, orderBy: { activityId: 'asc' } })),
   activity_ratings: (userId: string) =>
-    all(db.activityRating.findMany({ where: { userId }, omit: { userId: true }, orderBy: { activityId: 'asc' } })),
+    yieldAll(db.activityRating.findMany({ where: { userId }, omit: { userId: true }, orderBy: { activityId: 'asc' } })),
   materials_at_home: (userId: string) =>
-    all(db.materialAtHome.findMany({ where: { userId }, omit: { userId: true }, orderBy: { materialId: 'asc' } })),
+    yieldAll(db.materialAtHome.findMany({ where: { userId }, omit: { userId: true }, orderBy: { materialId: 'asc' } })),
 }
 
 /** Reads the account and names its sign-in methods, never the password or token behind them. */
-async function account(userId: string) {
+async function readAccount(userId: string) {
   const { passwordHash, identities, language, themeColor, notificationsEnabled, emailNotifications, distanceUnit, profileOrder, ...user } =
     await db.user.findUniqueOrThrow({
       where: { id: userId },
@@ -88,12 +89,12 @@ async function account(userId: string) {
 }
 
 /** Yields rows that are few and small: at most one for each provider, catalogue activity or material. */
-async function* all<T>(rows: Promise<T[]>): AsyncGenerator<T, void> {
+async function* yieldAll<T>(rows: Promise<T[]>): AsyncGenerator<T, void> {
   yield* await rows
 }
 
 /** Yields a user's rows in pages of `take`, ordered by id and so by creation. */
-async function* pages<T extends { id: string }>(
+async function* readPages<T extends { id: string }>(
   userId: string,
   take: number,
   read: (page: ReturnType<typeof pageAfter>) => Promise<T[]>,

@@ -78,7 +78,7 @@ export async function createEntry(
 ) {
   const about = aboutOf({ childId, childIds, groupId })
   await checkOwn(user, { ...about, activityId: input.activityId })
-  const data = { userId: user.id, id, ...input, ...about, date: new Date(date), ...(await pictures(user, imageBase64, signal)) }
+  const data = { userId: user.id, id, ...input, ...about, date: new Date(date), ...(await toPictureColumns(user, imageBase64, signal)) }
   await withinRowLimit(user, 'journal_entry', () =>
     db.$transaction(async (tx) => {
       await keepSeveral(tx, user, about.childIds)
@@ -99,7 +99,7 @@ export async function updateEntry(user: SignedIn, id: string, wanted: EntryChang
     ...definedFields(change),
     ...about,
     ...(date !== undefined && { date: new Date(date) }),
-    ...(await pictures(user, imageBase64, signal)),
+    ...(await toPictureColumns(user, imageBase64, signal)),
     version: { increment: 1 },
   }
   const { count } = await db.$transaction(async (tx) => {
@@ -154,7 +154,7 @@ async function keepSeveral(tx: Prisma.TransactionClient, user: SignedIn, childId
 }
 
 /** Returns the picture's two columns: absent keeps them, null clears them. */
-async function pictures(user: SignedIn, given: string | null | undefined, signal: AbortSignal) {
+async function toPictureColumns(user: SignedIn, given: string | null | undefined, signal: AbortSignal) {
   if (given === undefined) return {}
   if (given === null) return { image: null, thumbnail: null }
   const boxes = [JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE].map((side) => ({ width: side, height: side }))

@@ -26,7 +26,7 @@ export async function listPlaces(asked: LocationQuery, now: Date, language: Lang
   }
   const found: Location[] = []
   const call = openingCall(now)
-  for await (const rows of pages(query, limit)) {
+  for await (const rows of readPages(query, limit)) {
     const atOnce = query.open ? OPEN_AT_ONCE : limit
     for (let first = 0; first < rows.length && found.length < limit; first += atOnce) {
       const places = await withOpenings(rows.slice(first, first + atOnce), call)
@@ -38,7 +38,7 @@ export async function listPlaces(asked: LocationQuery, now: Date, language: Lang
 }
 
 /** Yields the rows in order. */
-async function* pages(query: PlaceQuery, limit: number): AsyncGenerator<PlaceRow[]> {
+async function* readPages(query: PlaceQuery, limit: number): AsyncGenerator<PlaceRow[]> {
   if (query.bbox && !isWholeEarth(query.bbox)) {
     const inside = await fewInside(query, query.bbox, query.open ? MAX_SORTED_PLACES : limit)
     if (inside) {

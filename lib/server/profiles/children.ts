@@ -40,7 +40,7 @@ export async function getChild(user: SignedIn, id: string) {
 
 /** @throws Problem invalid, also if there are too many already */
 export async function createChild(user: SignedIn, id: string, input: ChildInput, signal: AbortSignal) {
-  const rest = await columns(user, input, signal)
+  const rest = await toColumns(user, input, signal)
   const data = { userId: user.id, id, name: input.name, dateOfBirth: new Date(input.dateOfBirth), ...rest }
   return toChild(await withinRowLimit(user, 'child', () => db.child.create({ data })))
 }
@@ -50,7 +50,7 @@ export async function updateChild(user: SignedIn, id: string, { version, ...chan
   const data = {
     ...(change.name !== undefined && { name: change.name }),
     ...(change.dateOfBirth !== undefined && { dateOfBirth: new Date(change.dateOfBirth) }),
-    ...(await columns(user, change, signal)),
+    ...(await toColumns(user, change, signal)),
     version: { increment: 1 },
   }
   const { count } = await db.child.updateMany({ where: { userId: user.id, id, ...(version !== undefined && { version }) }, data })
@@ -89,7 +89,7 @@ function toChild<T extends ChildRow>(row: T) {
 }
 
 /** Returns the optional columns of an input: absent ones are unchanged, null clears. */
-async function columns(
+async function toColumns(
   user: SignedIn,
   { avatarBase64, allergies, needs, interestLevel, specialNeeds, description, weeksEarly }: Partial<ChildInput>,
   signal: AbortSignal,

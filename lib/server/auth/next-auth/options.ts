@@ -56,7 +56,7 @@ export function authOptions(request: Request, { onError, onCookie }: Listeners =
         const claims = { userId: user.id, sessionId: user.sessionId ?? (await openSession(user.id, user.userAgent).catch(rethrow)) }
         // Ends the session that was open in this browser: its cookie is replaced, and a copy must not stay valid.
         const replaced = await readSessionCookie((name) => cookieOf(request, name))
-        if (replaced) await end(replaced).catch(rethrow)
+        if (replaced) await endSession(replaced).catch(rethrow)
         onCookie?.(await rememberDevice(request, user.id).catch(rethrow))
         await passOn('POST', claims)
         return { sub: claims.userId, sid: claims.sessionId }
@@ -75,7 +75,7 @@ export function authOptions(request: Request, { onError, onCookie }: Listeners =
     events: {
       async signOut({ token }) {
         const claims = toClaims(token)
-        if (claims) await end(claims).catch(rethrow)
+        if (claims) await endSession(claims).catch(rethrow)
       },
     },
     logger: {
@@ -88,7 +88,7 @@ export function authOptions(request: Request, { onError, onCookie }: Listeners =
   }
 }
 
-async function end(claims: TokenClaims) {
+async function endSession(claims: TokenClaims) {
   await passOn('DELETE', claims)
   await closeSession(claims)
 }

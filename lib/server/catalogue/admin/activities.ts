@@ -9,7 +9,7 @@ import { Problem } from '#lib/errors'
 import { type ActivityChange, type ActivityInput, type CatalogueActivity, catalogueActivity } from '#lib/schemas/catalogue/catalogue'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { assertContent, shownMaterials } from '#lib/server/catalogue/admin/content'
-import { markRemoved, place, writeCatalogue } from '#lib/server/catalogue/admin/writing'
+import { markRemoved, moveToPosition, writeCatalogue } from '#lib/server/catalogue/admin/writing'
 import {
   countChange,
   deleteActivity as deleteActivityRow,
@@ -155,7 +155,7 @@ function guidedBy({ text, facts, proposedFacts = null, setting, durationMinutes,
 }
 
 async function placeActivity(client: pg.ClientBase, id: string, to: number) {
-  await place(client, 'catalogue_activity', await rowsOf(client, selectNeighbors(id)), id, to)
+  await moveToPosition(client, 'catalogue_activity', await rowsOf(client, selectNeighbors(id)), id, to)
 }
 
 type Words = Row<typeof selectWords>[]

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { invalidField, Problem } from '#lib/errors'
 import { type CatalogueCategory, type CategoryChange, type CategoryInput, catalogueCategory } from '#lib/schemas/catalogue/catalogue'
 import { shippedPictures } from '#lib/server/catalogue/admin/pictures'
-import { markRemoved, place, writeCatalogue } from '#lib/server/catalogue/admin/writing'
+import { markRemoved, moveToPosition, writeCatalogue } from '#lib/server/catalogue/admin/writing'
 import {
   deleteCategory as deleteCategoryRow,
   findCategory,
@@ -85,7 +85,7 @@ export async function deleteCategory(id: string, moveTo: string | undefined): Pr
 }
 
 async function placeCategory(client: pg.ClientBase, id: string, to: number) {
-  await place(client, 'category', await rowsOf(client, selectCategoryOrder()), id, to)
+  await moveToPosition(client, 'category', await rowsOf(client, selectCategoryOrder()), id, to)
 }
 
 async function assertPicture(icon: string) {

@@ -35,7 +35,7 @@ export async function assertContent(client: pg.ClientBase, content: ActivityCont
 
 /** Returns errors for unknown references and ages out of order. */
 export async function findContentErrors(client: pg.ClientBase, content: ActivityContent, names: MaterialNames): Promise<FieldProblem[]> {
-  return [...(await unknownIn(client, content, names)), ...disordered(content)]
+  return [...(await unknownIn(client, content, names)), ...findAgeErrors(content)]
 }
 
 async function unknownIn(
@@ -60,7 +60,7 @@ async function unknownIn(
   return fields.map((field) => ({ field, message: { key: 'unknown_id' } }))
 }
 
-function disordered({ ageMinMonths, ageMaxMonths }: ActivityContent): FieldProblem[] {
+function findAgeErrors({ ageMinMonths, ageMaxMonths }: ActivityContent): FieldProblem[] {
   return ageMinMonths < ageMaxMonths ? [] : [{ field: 'age_max_months', message: { key: 'age_order' } }]
 }
 

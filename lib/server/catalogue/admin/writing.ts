@@ -23,7 +23,7 @@ interface Placed {
 }
 
 /** Moves one row of a list to a position, counted from 0. @param rows the list in its order */
-export async function place(client: pg.ClientBase, table: 'category' | 'catalogue_activity', rows: Placed[], id: string, to: number) {
+export async function moveToPosition(client: pg.ClientBase, table: 'category' | 'catalogue_activity', rows: Placed[], id: string, to: number) {
   const changed = reorderRows(rows, id, to)
   const [ids, positions] = [changed.map((row) => row.id), changed.map((row) => row.position)]
   await run(client, setPositions(table, ids, positions))

@@ -17,7 +17,7 @@ export function isWrittenHere({ id, slug, origin }: Pick<ActivityRow, 'id' | 'sl
  * Converts an activity to a pack's form; a draft with its proposed facts.
  * @param own origin of activities written here
  */
-export function packed(row: ActivityRow, own: Origin) {
+export function toPackActivity(row: ActivityRow, own: Origin) {
   const { slug, categoryId, setting, durationMinutes, ageMinMonths, ageMaxMonths, difficulty, priceUsd, picture, tags, traits, elof, eyfs } = row
   const { materials, text, facts, proposedFacts, occasion, guiding } = row
   return {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Origin } from '#lib/catalogue/activity-rows'
-import { isWrittenHere, packed } from '#lib/server/catalogue/packs/content'
+import { isWrittenHere, toPackActivity } from '#lib/server/catalogue/packs/content'
 import { zipPack } from '#lib/server/catalogue/packs/zip'
 import { selectOfferedActivities } from '#lib/server/catalogue/sql/admin-activities'
 import { selectCategories } from '#lib/server/catalogue/sql/admin-categories'
@@ -28,7 +28,7 @@ export async function exportPack({ title, own, isOwnOnly }: ExportOptions): Prom
   const unlicensed = own ? 0 : rows.filter(isWrittenHere).length
   if (unlicensed > 0) return { unlicensed }
   const origin: Origin = { pack: title, author: own?.author ?? '', license: own?.license ?? '' }
-  const activities = rows.map((row) => packed(row, origin))
+  const activities = rows.map((row) => toPackActivity(row, origin))
   const usedCategories = new Set(activities.map(({ categoryId }) => categoryId))
   const categories = (await rowsOf(pool, selectCategories())).filter(({ id }) => usedCategories.has(id))
   const usedMaterials = [...new Set(activities.flatMap(({ materials }) => materials.map(({ id }) => id)))]

@@ -11,7 +11,7 @@ import { type PackActivity, type PackCategory, type PackMaterial, packActivity, 
 import { findContentErrors, shownMaterials, unsafeField } from '#lib/server/catalogue/admin/content'
 import { shippedPictures } from '#lib/server/catalogue/admin/pictures'
 import { writeCatalogue } from '#lib/server/catalogue/admin/writing'
-import { packed } from '#lib/server/catalogue/packs/content'
+import { toPackActivity } from '#lib/server/catalogue/packs/content'
 import { unzipPack } from '#lib/server/catalogue/packs/zip'
 import { selectActivitiesBySlug } from '#lib/server/catalogue/sql/admin-activities'
 import { findCategory, insertCategory } from '#lib/server/catalogue/sql/admin-categories'
@@ -162,7 +162,7 @@ async function bring(client: pg.ClientBase, activity: CompleteActivity, { row, c
 
 /** Whether the pack's activity equals the one here, or the one that waits here. */
 function isSame({ origin: _, ...activity }: CompleteActivity, row: ActivityRow): boolean {
-  const { origin: __, ...here } = packed(row, nobodys)
+  const { origin: __, ...here } = toPackActivity(row, nobodys)
   return isDeepStrictEqual(activity, here)
 }
 const nobodys = { pack: '', author: '', license: '' }

@@ -33,7 +33,7 @@ export function zipPack(title: string, files: PackFiles): Uint8Array {
  */
 export function unzipPack(bytes: Uint8Array): { title: string; files: PackFiles } {
   if (bytes.byteLength > MAX_PACK_BYTES) throw new Problem('payload_too_large')
-  const unpacked = unzipped(bytes)
+  const unpacked = unzipFiles(bytes)
   const { [MANIFEST]: manifestBytes, ...rest } = unpacked
   if (!manifestBytes) throw noPack()
   const { title, files } = manifestOf(manifestBytes)
@@ -42,7 +42,7 @@ export function unzipPack(bytes: Uint8Array): { title: string; files: PackFiles 
   return { title, files: Object.fromEntries(Object.entries(rest).map(([path, content]) => [path, jsonIn(content, path)])) }
 }
 
-function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
+function unzipFiles(bytes: Uint8Array): Record<string, Uint8Array> {
   let [count, size] = [0, 0]
   const isOurs = ({ name, originalSize }: UnzipFileInfo) => {
     if (!ours.test(name)) return false

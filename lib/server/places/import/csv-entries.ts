@@ -40,7 +40,7 @@ export async function* csvEntries(text: AsyncIterable<string>, chosen: ChosenFie
     max_record_size: MAX_LINE,
   })
   // An error before the parser also reaches the parser, and is caught there.
-  pipeline(Readable.from(joined(beginning, pieces)), parser).catch(() => {})
+  pipeline(Readable.from(joinPieces(beginning, pieces)), parser).catch(() => {})
   let row = 0
   let found: FileEntry[] = []
   try {
@@ -62,7 +62,7 @@ function noColumns(): Problem {
   return new Problem('invalid', { detail: { key: 'import_no_columns' } })
 }
 
-async function* joined(beginning: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
+async function* joinPieces(beginning: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
   yield beginning
   for (;;) {
     const { done, value } = await rest.next()

@@ -5,7 +5,7 @@ import { type ImportProgress, type ImportQuery, type ImportReason, MAX_NAMED } f
 import { csvEntries } from '#lib/server/places/import/csv-entries'
 import { type Draft, type DraftOptions, type LeftOut, type Refusal, toDraft } from '#lib/server/places/import/draft'
 import { type Entry, jsonEntries } from '#lib/server/places/import/json-entries'
-import { mergeStage, stage } from '#lib/server/places/import/merge'
+import { mergeStage, stagePlaces } from '#lib/server/places/import/merge'
 import type { Removal } from '#lib/server/places/import/removed'
 import { textOf } from '#lib/server/places/import/text'
 import { createStage } from '#lib/server/places/sql/import'
@@ -71,7 +71,7 @@ function draftOptions(query: ImportQuery): DraftOptions {
 }
 
 /** Counts all, and keeps the first by name. */
-function tally<T>() {
+function createTally<T>() {
   const named: T[] = []
   return {
     named,
@@ -84,7 +84,7 @@ function tally<T>() {
 }
 
 async function read(client: pg.ClientBase, entries: AsyncIterable<Entry[]>, options: DraftOptions, onProgress: (progress: ImportProgress) => void) {
-  const [refused, leftOut] = [tally<Refusal>(), tally<LeftOut>()]
+  const [refused, leftOut] = [createTally<Refusal>(), createTally<LeftOut>()]
   let drafts: Draft[] = []
   let count = 0
   for await (const some of entries) {
@@ -96,13 +96,13 @@ async function read(client: pg.ClientBase, entries: AsyncIterable<Entry[]>, opti
         leftOut.add(...drafted.leftOut)
       }
       if (drafts.length < BATCH_SIZE) continue
-      await stage(client, drafts)
+      await stagePlaces(client, drafts)
       drafts = []
     }
     count = some.at(-1)?.row ?? count
     onProgress({ phase: 'reading', entries: count })
   }
-  if (drafts.length > 0) await stage(client, drafts)
+  if (drafts.length > 0) await stagePlaces(client, drafts)
   return { refused, leftOut, entries: count }
 }
 

@@ -17,7 +17,7 @@ import {
 import { rowsOf, run } from '#lib/statement'
 
 /** Inserts places of the file into the existing stage. */
-export async function stage(client: pg.ClientBase, drafts: Draft[]): Promise<void> {
+export async function stagePlaces(client: pg.ClientBase, drafts: Draft[]): Promise<void> {
   const rows = drafts.map(({ row, said, category, timeZone, source, sourceId, isTrusted, isNamed }) => ({
     ...{ n: row, id: uuidv7(), said, category, time_zone: timeZone },
     ...{ source, source_id: sourceId, is_trusted: isTrusted, is_named: isNamed },

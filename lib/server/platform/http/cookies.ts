@@ -7,7 +7,7 @@ import { env } from '#lib/env'
  */
 export function cookieOf(request: Request, name: string): string | undefined {
   const [value, ...others] = cookieValues(request, name)
-  return value === undefined || others.length > 0 ? undefined : decoded(value)
+  return value === undefined || others.length > 0 ? undefined : decodeCookie(value)
 }
 
 /** Whether the request has a cookie of this name, with any value. */
@@ -46,7 +46,7 @@ export function onlyCookie(cookie: string): Response {
   return new Response(null, { status: 204, headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } })
 }
 
-function decoded(value: string): string | undefined {
+function decodeCookie(value: string): string | undefined {
   try {
     return decodeURIComponent(value)
   } catch {

@@ -13,7 +13,7 @@ import {
   signUpInput,
   userChange,
 } from '#lib/schemas/account/user'
-import { answered, sent } from '#lib/server/platform/openapi/components/component'
+import { requestComponent, responseComponent } from '#lib/server/platform/openapi/components/component'
 import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/components/example-ids'
 
 const email = 'mia@example.com'
@@ -28,14 +28,14 @@ const exampleSettings = {
 } as const
 
 export const accountComponents = [
-  sent('SignUp', signUpInput, { email, password, name: 'Mia' }),
-  answered('NewUser', newUser, { id: exampleIds.user, email, name: 'Mia' }),
-  sent('ForgotPassword', forgotPasswordInput, { email }),
-  sent('PasswordReset', passwordResetInput, { token: 'the text behind reset= in the link', newPassword: password, unlinkGoogle: false }),
-  sent('PasswordChange', passwordChange, { currentPassword: 'what it was until now', newPassword: password }),
-  sent('OwnerProof', ownerProof, { password }),
-  sent('UserChange', userChange, { userType: 'parent' }),
-  answered('User', me, {
+  requestComponent('SignUp', signUpInput, { email, password, name: 'Mia' }),
+  responseComponent('NewUser', newUser, { id: exampleIds.user, email, name: 'Mia' }),
+  requestComponent('ForgotPassword', forgotPasswordInput, { email }),
+  requestComponent('PasswordReset', passwordResetInput, { token: 'the text behind reset= in the link', newPassword: password, unlinkGoogle: false }),
+  requestComponent('PasswordChange', passwordChange, { currentPassword: 'what it was until now', newPassword: password }),
+  requestComponent('OwnerProof', ownerProof, { password }),
+  requestComponent('UserChange', userChange, { userType: 'parent' }),
+  responseComponent('User', me, {
     id: exampleIds.user,
     email,
     name: 'Mia',
@@ -45,14 +45,14 @@ export const accountComponents = [
     settings: { language: 'en' },
     createdAt: EXAMPLE_INSTANT,
   }),
-  answered('SignIn', sessionRow, {
+  responseComponent('SignIn', sessionRow, {
     id: exampleIds.session,
     userAgent: 'Mozilla/5.0 (Android 15; Mobile) Firefox/145.0',
     createdAt: EXAMPLE_INSTANT,
     lastSeenAt: '2026-11-22T08:05:00.000Z',
     isCurrent: true,
   }),
-  sent('SettingsInput', settings, exampleSettings),
-  sent('SettingsChange', settingsChange, { themeColor: 'dark' }),
-  answered('Settings', settingsOut, exampleSettings),
+  requestComponent('SettingsInput', settings, exampleSettings),
+  requestComponent('SettingsChange', settingsChange, { themeColor: 'dark' }),
+  responseComponent('Settings', settingsOut, exampleSettings),
 ]

@@ -12,7 +12,7 @@ import {
 } from '#lib/schemas/activities/activity'
 import { savedPage } from '#lib/schemas/activities/saved'
 import { exampleCard } from '#lib/server/platform/openapi/components/catalogue'
-import { answered, sent } from '#lib/server/platform/openapi/components/component'
+import { requestComponent, responseComponent } from '#lib/server/platform/openapi/components/component'
 import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/components/example-ids'
 import { exampleWriting } from '#lib/server/platform/openapi/components/example-writing'
 
@@ -68,20 +68,26 @@ const own = {
 }
 
 export const activitiesComponents = [
-  sent('ActivityRequest', activityRequest, { type: 'child', id: exampleIds.child, duration: '15-30min', location: 'outdoor', batchSize: 3 }),
-  sent('ActivityAction', activityChange, { action: 'dislike', reason: 'too_messy' }),
-  answered('PublicActivity', publicActivity, { ...facts, picture: [...facts.picture], isBlurred: true }),
-  answered('SharedActivity', sharedActivity, shared),
-  answered('Activity', activity, own),
-  answered('ActivityBatch', activityBatch, { batchId: exampleIds.batch, activities: [own] }),
-  answered('ActivityPage', activityPage, { activities: [own], pagination: { limit: 20, nextCursor: null, hasMore: false } }),
-  answered('SavedPage', savedPage, {
+  requestComponent('ActivityRequest', activityRequest, {
+    type: 'child',
+    id: exampleIds.child,
+    duration: '15-30min',
+    location: 'outdoor',
+    batchSize: 3,
+  }),
+  requestComponent('ActivityAction', activityChange, { action: 'dislike', reason: 'too_messy' }),
+  responseComponent('PublicActivity', publicActivity, { ...facts, picture: [...facts.picture], isBlurred: true }),
+  responseComponent('SharedActivity', sharedActivity, shared),
+  responseComponent('Activity', activity, own),
+  responseComponent('ActivityBatch', activityBatch, { batchId: exampleIds.batch, activities: [own] }),
+  responseComponent('ActivityPage', activityPage, { activities: [own], pagination: { limit: 20, nextCursor: null, hasMore: false } }),
+  responseComponent('SavedPage', savedPage, {
     activities: [
       { ...own, kind: 'own', isSaved: true, savedAt: EXAMPLE_INSTANT },
       { ...exampleCard, kind: 'catalogue', isSaved: true, savedAt: EXAMPLE_INSTANT, doneAt: null },
     ],
     pagination: { limit: 20, nextCursor: null, hasMore: false },
   }),
-  answered('BatchStarted', batchStarted, { batchId: exampleIds.batch }),
-  answered('BatchDone', batchDone, { count: 3, source: 'library' }),
+  responseComponent('BatchStarted', batchStarted, { batchId: exampleIds.batch }),
+  responseComponent('BatchDone', batchDone, { count: 3, source: 'library' }),
 ]

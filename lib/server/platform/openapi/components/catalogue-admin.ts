@@ -18,7 +18,7 @@ import {
 import { factProposals } from '#lib/schemas/catalogue/fact-proposals'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { exampleTexts } from '#lib/server/platform/openapi/components/catalogue-texts'
-import { answered, sent } from '#lib/server/platform/openapi/components/component'
+import { requestComponent, responseComponent } from '#lib/server/platform/openapi/components/component'
 import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/components/example-ids'
 
 const name = { en: 'Garden', es: 'Jardín', he: 'גינה' }
@@ -63,16 +63,24 @@ const row = {
 }
 
 export const catalogueAdminComponents = [
-  answered('CatalogueCategory', catalogueCategory, { id: 'garden', name, icon: 'sun', position: 3, isHidden: false, activityCount: 0, version: 1 }),
-  sent('CategoryInput', categoryInput, { id: 'garden', name, icon: 'sun' }),
-  sent('CategoryChange', categoryChange, { position: 0, version: 1 }),
-  sent('SafetyFactsInput', factsSchema, facts),
-  answered('SafetyFacts', factsSchema, facts),
-  sent('CatalogueActivityInput', activityInput, written),
-  sent('CatalogueActivityChange', activityChange, { isHidden: true, version: 1 }),
-  answered('CatalogueRow', catalogueRow, row),
-  answered('CataloguePage', cataloguePage, { activities: [row], pagination: { limit: 20, offset: 0, hasMore: false } }),
-  answered('CatalogueActivity', catalogueActivity, {
+  responseComponent('CatalogueCategory', catalogueCategory, {
+    id: 'garden',
+    name,
+    icon: 'sun',
+    position: 3,
+    isHidden: false,
+    activityCount: 0,
+    version: 1,
+  }),
+  requestComponent('CategoryInput', categoryInput, { id: 'garden', name, icon: 'sun' }),
+  requestComponent('CategoryChange', categoryChange, { position: 0, version: 1 }),
+  requestComponent('SafetyFactsInput', factsSchema, facts),
+  responseComponent('SafetyFacts', factsSchema, facts),
+  requestComponent('CatalogueActivityInput', activityInput, written),
+  requestComponent('CatalogueActivityChange', activityChange, { isHidden: true, version: 1 }),
+  responseComponent('CatalogueRow', catalogueRow, row),
+  responseComponent('CataloguePage', cataloguePage, { activities: [row], pagination: { limit: 20, offset: 0, hasMore: false } }),
+  responseComponent('CatalogueActivity', catalogueActivity, {
     ...frame,
     id: row.id,
     categoryId: row.categoryId,
@@ -98,12 +106,12 @@ export const catalogueAdminComponents = [
     createdAt: EXAMPLE_INSTANT,
     version: 1,
   }),
-  answered('UnconfirmedMaterials', unconfirmedMaterials, [
+  responseComponent('UnconfirmedMaterials', unconfirmedMaterials, [
     { id: 'felt', name: { en: 'Felt', es: 'Fieltro', he: 'לבד' }, alsoCalled: null, allergens: [] },
   ]),
-  sent('MaterialConfirmation', materialConfirmation, { allergens: ['peanuts'] }),
-  sent('SafetyCheckInput', safetyCheckInput, { setting: 'outdoor', durationMinutes: 20, ageMinMonths: 24, text: exampleTexts, facts }),
-  answered('SafetyCheck', safetyCheck, {
+  requestComponent('MaterialConfirmation', materialConfirmation, { allergens: ['peanuts'] }),
+  requestComponent('SafetyCheckInput', safetyCheckInput, { setting: 'outdoor', durationMinutes: 20, ageMinMonths: 24, text: exampleTexts, facts }),
+  responseComponent('SafetyCheck', safetyCheck, {
     questions: [
       {
         language: 'en',
@@ -117,7 +125,7 @@ export const catalogueAdminComponents = [
     ],
     blocked: [],
   }),
-  answered('FactProposals', factProposals, {
+  responseComponent('FactProposals', factProposals, {
     hazards: [{ code: 'long_grass', at: [2], who: 'child', isUnsure: false }],
     substances: [{ id: 'grass', name: 'Grass', use: 'touched' }],
     impossibleFor: ['blind'],

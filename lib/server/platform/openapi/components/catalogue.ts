@@ -11,7 +11,7 @@ import {
   ratingInput,
 } from '#lib/schemas/catalogue/explore'
 import { recipientInput } from '#lib/schemas/profiles/recipient'
-import { answered, sent } from '#lib/server/platform/openapi/components/component'
+import { requestComponent, responseComponent } from '#lib/server/platform/openapi/components/component'
 import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/components/example-ids'
 import { exampleWriting } from '#lib/server/platform/openapi/components/example-writing'
 
@@ -46,11 +46,15 @@ export const exampleCard = {
 const examplePage = { activities: [exampleCard], pagination: { limit: 20, offset: 0, nextCursor: null, hasMore: false } }
 
 export const catalogueComponents = [
-  answered('Category', category, { id: 'games', name: 'Games', icon: 'game-die' }),
-  answered('ExploreCard', exploreCard, exampleCard),
-  answered('CardPage', cardPage, examplePage),
-  answered('ExplorePage', explorePage, { ...examplePage, understood: [{ typed: 'outside', name: 'outdoors', rest: 'shadows' }], widened: null }),
-  answered('ExploreActivity', exploreActivity, {
+  responseComponent('Category', category, { id: 'games', name: 'Games', icon: 'game-die' }),
+  responseComponent('ExploreCard', exploreCard, exampleCard),
+  responseComponent('CardPage', cardPage, examplePage),
+  responseComponent('ExplorePage', explorePage, {
+    ...examplePage,
+    understood: [{ typed: 'outside', name: 'outdoors', rest: 'shadows' }],
+    widened: null,
+  }),
+  responseComponent('ExploreActivity', exploreActivity, {
     ...exampleCard,
     benefits: ['Watching the ground and running at once trains stopping, turning and looking ahead'],
     instructions: ['Go out to an open patch of grass and turn your backs to the sun.'],
@@ -72,10 +76,10 @@ export const catalogueComponents = [
     allergens: [],
     ownRating: null,
   }),
-  sent('ExploreAction', exploreAction, { action: 'save' }),
-  sent('RatingInput', ratingInput, { rating: 5 }),
-  sent('RecipientInput', recipientInput, { childId: exampleIds.child }),
-  answered('Material', material, { id: 'chalk', name: 'Chalk', alsoCalled: ['sidewalk chalk'], allergens: [], substitutes: [] }),
-  sent('MaterialsAtHomeInput', materialsAtHome, { materials: ['chalk', 'cardboard-box'] }),
-  answered('MaterialsAtHome', materialsAtHome, { materials: ['chalk', 'cardboard-box'] }),
+  requestComponent('ExploreAction', exploreAction, { action: 'save' }),
+  requestComponent('RatingInput', ratingInput, { rating: 5 }),
+  requestComponent('RecipientInput', recipientInput, { childId: exampleIds.child }),
+  responseComponent('Material', material, { id: 'chalk', name: 'Chalk', alsoCalled: ['sidewalk chalk'], allergens: [], substitutes: [] }),
+  requestComponent('MaterialsAtHomeInput', materialsAtHome, { materials: ['chalk', 'cardboard-box'] }),
+  responseComponent('MaterialsAtHome', materialsAtHome, { materials: ['chalk', 'cardboard-box'] }),
 ]

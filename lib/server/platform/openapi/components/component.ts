@@ -10,11 +10,11 @@ export interface Component {
 }
 
 /** Names a schema of requests. */
-export function sent<S extends z.ZodMiniType>(name: string, schema: S, example: z.input<S>): Component {
+export function requestComponent<S extends z.ZodMiniType>(name: string, schema: S, example: z.input<S>): Component {
   return { name, schema, io: 'input', example }
 }
 
 /** Names a schema of responses. */
-export function answered<S extends z.ZodMiniType>(name: string, schema: S, example: z.output<S>): Component {
+export function responseComponent<S extends z.ZodMiniType>(name: string, schema: S, example: z.output<S>): Component {
   return { name, schema, io: 'output', example }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { entryChange, entryInput, journalEntry, journalPage, listedEntry } from '#lib/schemas/journal/journal'
-import { answered, sent } from '#lib/server/platform/openapi/components/component'
+import { requestComponent, responseComponent } from '#lib/server/platform/openapi/components/component'
 import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/components/example-ids'
 
 const input = {
@@ -23,9 +23,9 @@ const listed = {
 }
 
 export const journalComponents = [
-  sent('JournalEntryInput', entryInput, input),
-  sent('JournalEntryChange', entryChange, { rating: 4, version: 1 }),
-  answered('JournalEntry', journalEntry, { ...listed, imageUrl: null, imageBase64: null }),
-  answered('ListedJournalEntry', listedEntry, listed),
-  answered('JournalPage', journalPage, { entries: [listed], pagination: { limit: 20, nextCursor: null, hasMore: false } }),
+  requestComponent('JournalEntryInput', entryInput, input),
+  requestComponent('JournalEntryChange', entryChange, { rating: 4, version: 1 }),
+  responseComponent('JournalEntry', journalEntry, { ...listed, imageUrl: null, imageBase64: null }),
+  responseComponent('ListedJournalEntry', listedEntry, listed),
+  responseComponent('JournalPage', journalPage, { entries: [listed], pagination: { limit: 20, nextCursor: null, hasMore: false } }),
 ]

@@ -2,7 +2,7 @@ import 'server-only'
 import { correction, correctionDecision, correctionInput, queuedCorrection } from '#lib/schemas/places/correction'
 import { location, locationChange, locationInput, opening } from '#lib/schemas/places/location'
 import { importProgress, importReport } from '#lib/schemas/places/place-import'
-import { answered, sent } from '#lib/server/platform/openapi/components/component'
+import { requestComponent, responseComponent } from '#lib/server/platform/openapi/components/component'
 import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/components/example-ids'
 
 const place = {
@@ -52,22 +52,22 @@ const said = {
 const refusal = { row: 7, name: null, reason: 'no_name', message: 'It has no name.' } as const
 
 export const placesComponents = [
-  sent('LocationInput', locationInput, {
+  requestComponent('LocationInput', locationInput, {
     name: place.name,
     category: 'playground',
     latitude: place.latitude,
     longitude: place.longitude,
     shade: true,
   }),
-  sent('LocationChange', locationChange, { hours: 'Mo-Su 08:00-18:00', phone: null, version: 1 }),
-  answered('Location', location, place),
-  answered('Opening', opening, { openState: 'open', closesAt: place.closesAt, opensAt: null, timeZone: place.timeZone }),
-  sent('CorrectionInput', correctionInput, { kind: 'wrong_hours', note: 'It closes at dusk now.' }),
-  sent('CorrectionDecision', correctionDecision, { decision: 'accept' }),
-  answered('Correction', correction, said),
-  answered('QueuedCorrection', queuedCorrection, { ...said, location: place }),
-  answered('ImportProgress', importProgress, { phase: 'reading', entries: 1200 }),
-  answered('ImportReport', importReport, {
+  requestComponent('LocationChange', locationChange, { hours: 'Mo-Su 08:00-18:00', phone: null, version: 1 }),
+  responseComponent('Location', location, place),
+  responseComponent('Opening', opening, { openState: 'open', closesAt: place.closesAt, opensAt: null, timeZone: place.timeZone }),
+  requestComponent('CorrectionInput', correctionInput, { kind: 'wrong_hours', note: 'It closes at dusk now.' }),
+  requestComponent('CorrectionDecision', correctionDecision, { decision: 'accept' }),
+  responseComponent('Correction', correction, said),
+  responseComponent('QueuedCorrection', queuedCorrection, { ...said, location: place }),
+  responseComponent('ImportProgress', importProgress, { phase: 'reading', entries: 1200 }),
+  responseComponent('ImportReport', importReport, {
     added: 31,
     changed: 2,
     unchanged: 4,

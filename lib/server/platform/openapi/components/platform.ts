@@ -5,7 +5,7 @@ import { cataloguePagination } from '#lib/schemas/catalogue/catalogue'
 import { explorePagination } from '#lib/schemas/catalogue/explore'
 import { appStatus } from '#lib/schemas/platform/app-status'
 import { pagination } from '#lib/schemas/platform/cursor'
-import { answered } from '#lib/server/platform/openapi/components/component'
+import { responseComponent } from '#lib/server/platform/openapi/components/component'
 
 /** Every problem code, from the one table. */
 export const problemCodes = Object.keys(problemStatus).filter((code): code is ProblemCode => code in problemStatus)
@@ -29,7 +29,7 @@ export const problem = z.object({
 const EXPLORE_CURSOR = 'eyJwb3NpdGlvbiI6NywiaWQiOiIwMTkzMmY2ZC1hMmMwLTdkNDMtODNmMi04MTkyYTBiZWNmZDQifQ'
 
 export const platformComponents = [
-  answered('Problem', problem, {
+  responseComponent('Problem', problem, {
     type: 'urn:cometa:problem:invalid',
     title: 'Please check what you entered',
     status: 422,
@@ -37,8 +37,8 @@ export const platformComponents = [
     code: 'invalid',
     errors: [{ field: 'date_of_birth', message: 'The date of birth is in the future' }],
   }),
-  answered('CursorPagination', pagination, { limit: 20, nextCursor: 'MDE5MzJmNmQtYTJjMC03ZDQzLTgzZjItODE5MmEwYmVjZmQ0', hasMore: true }),
-  answered('OffsetPagination', cataloguePagination, { limit: 20, offset: 0, hasMore: true }),
-  answered('ExplorePagination', explorePagination, { limit: 20, offset: 0, nextCursor: EXPLORE_CURSOR, hasMore: true }),
-  answered('AppStatus', appStatus, { status: 'ok' }),
+  responseComponent('CursorPagination', pagination, { limit: 20, nextCursor: 'MDE5MzJmNmQtYTJjMC03ZDQzLTgzZjItODE5MmEwYmVjZmQ0', hasMore: true }),
+  responseComponent('OffsetPagination', cataloguePagination, { limit: 20, offset: 0, hasMore: true }),
+  responseComponent('ExplorePagination', explorePagination, { limit: 20, offset: 0, nextCursor: EXPLORE_CURSOR, hasMore: true }),
+  responseComponent('AppStatus', appStatus, { status: 'ok' }),
 ]

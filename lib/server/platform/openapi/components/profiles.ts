@@ -3,19 +3,19 @@ import { child, childChange, childInput, knownAllergy } from '#lib/schemas/profi
 import { classList, classListInput } from '#lib/schemas/profiles/class-list'
 import { group, groupChange, groupInput } from '#lib/schemas/profiles/group'
 import { childTaste } from '#lib/schemas/profiles/taste'
-import { answered, sent } from '#lib/server/platform/openapi/components/component'
+import { requestComponent, responseComponent } from '#lib/server/platform/openapi/components/component'
 import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/components/example-ids'
 
 export const profilesComponents = [
-  sent('ChildInput', childInput, {
+  requestComponent('ChildInput', childInput, {
     name: 'Noa',
     dateOfBirth: '2022-10-05',
     interestLevel: 'building and water',
     allergies: ['peanuts'],
     needs: ['noise_sensitive'],
   }),
-  sent('ChildChange', childChange, { interestLevel: 'trains', description: null, version: 1 }),
-  answered('Child', child, {
+  requestComponent('ChildChange', childChange, { interestLevel: 'trains', description: null, version: 1 }),
+  responseComponent('Child', child, {
     id: exampleIds.child,
     name: 'Noa',
     dateOfBirth: '2022-10-05',
@@ -30,15 +30,15 @@ export const profilesComponents = [
     createdAt: EXAMPLE_INSTANT,
     version: 1,
   }),
-  sent('ClassListInput', classListInput, { text: 'Noa Levi, 2022-10-05, peanuts' }),
-  answered('ClassList', classList, {
+  requestComponent('ClassListInput', classListInput, { text: 'Noa Levi, 2022-10-05, peanuts' }),
+  responseComponent('ClassList', classList, {
     children: [{ line: 1, name: 'Noa Levi', dateOfBirth: '2022-10-05', allergies: [{ name: 'peanuts', isKnown: true }], fault: null, childId: null }],
     dayOrder: 'month_first',
     isOrderOpen: false,
   }),
-  sent('GroupInput', groupInput, { name: 'Morning circle', groupRange: '3-5', members: [exampleIds.child] }),
-  sent('GroupChange', groupChange, { name: 'Afternoon circle', version: 1 }),
-  answered('Group', group, {
+  requestComponent('GroupInput', groupInput, { name: 'Morning circle', groupRange: '3-5', members: [exampleIds.child] }),
+  requestComponent('GroupChange', groupChange, { name: 'Afternoon circle', version: 1 }),
+  responseComponent('Group', group, {
     id: exampleIds.group,
     name: 'Morning circle',
     description: null,
@@ -48,11 +48,11 @@ export const profilesComponents = [
     createdAt: EXAMPLE_INSTANT,
     version: 1,
   }),
-  answered('ChildTaste', childTaste, {
+  responseComponent('ChildTaste', childTaste, {
     liked: [{ tag: 'building', name: 'Building', weight: 0.8 }],
     disliked: [{ tag: 'drawing', name: 'Drawing', weight: -0.4 }],
     reasons: [{ reason: 'too_messy', count: 2 }],
     resetAt: null,
   }),
-  answered('KnownAllergy', knownAllergy, { id: 'peanuts', name: 'Peanuts' }),
+  responseComponent('KnownAllergy', knownAllergy, { id: 'peanuts', name: 'Peanuts' }),
 ]
