@@ -22,7 +22,7 @@ const MONTH_LENGTH = 'YYYY-MM'.length
 export function EntriesByMonth({ entries, everybody, onEdit, onEnlarge, onDelete }: Props) {
   const format = useFormatter()
   const nameOf = useFindRecipientName(everybody)
-  return byMonth(entries).map(([month, ofMonth]) => (
+  return groupByMonth(entries).map(([month, ofMonth]) => (
     <section key={month} aria-labelledby={`month-${month}`} className="flex flex-col gap-3">
       <h2 id={`month-${month}`} className="text-heading">
         {format.dateTime(dayDate(`${month}-01`), { month: 'long', year: 'numeric', timeZone: 'UTC' })}
@@ -45,7 +45,7 @@ export function EntriesByMonth({ entries, everybody, onEdit, onEnlarge, onDelete
 }
 
 /** Groups entries by month in the given order. */
-function byMonth(entries: ListedEntry[]): [string, ListedEntry[]][] {
+function groupByMonth(entries: ListedEntry[]): [string, ListedEntry[]][] {
   const months = new Map<string, ListedEntry[]>()
   for (const entry of entries) {
     const month = entry.date.slice(0, MONTH_LENGTH)

@@ -62,7 +62,7 @@ function Content({ about, everybody, onSaved }: ContentProps & { about: EntryAbo
   if (everybody.length === 0) return <NoProfiles />
   if ('entryId' in about) return <ChangedEntry id={about.entryId} everybody={everybody} onSaved={onSaved} />
   if ('activityId' in about) return <EntryAboutActivity id={about.activityId} everybody={everybody} onSaved={onSaved} />
-  const start = { about: about.about ?? onlyOne(everybody) }
+  const start = { about: about.about ?? findOnlyRecipient(everybody) }
   return <EntryForm entry={undefined} start={start} {...listAboutChoices(noRecipient, everybody, undefined)} onSaved={onSaved} />
 }
 
@@ -91,7 +91,7 @@ function EntryAboutActivity({ id, everybody, onSaved }: ContentProps & { id: str
   const activity = found && 'childId' in found ? found : undefined
   const name = activity && nameIn(activity)
   // The recipients may be deleted by now.
-  const about = activity && name !== undefined ? pickAbout(activity) : onlyOne(everybody)
+  const about = activity && name !== undefined ? pickAbout(activity) : findOnlyRecipient(everybody)
   return (
     <>
       {!activity && (
@@ -130,7 +130,7 @@ function Loading() {
   )
 }
 
-function onlyOne(everybody: readonly Recipient[]): RecipientIds | undefined {
+function findOnlyRecipient(everybody: readonly Recipient[]): RecipientIds | undefined {
   const [one, ...others] = everybody
   return one && others.length === 0 ? toAboutChoice(one).ids : undefined
 }

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { NameChoice } from '#components/ui/form/name-choice'
 import { Select } from '#components/ui/input/select'
-import { filterFor, type JournalFilter } from '#lib/client/journal/journal'
+import { type JournalFilter, toJournalFilter } from '#lib/client/journal/journal'
 import type { Recipient } from '#lib/client/profiles/recipients'
 import { dayDate } from '#lib/domain/profiles/age'
 
@@ -27,7 +27,7 @@ export function JournalFilters({ everybody, filter, today, onChange }: Props) {
           named={everybody}
           allLabel={t('everyone')}
           value={filter.childId ?? filter.groupId}
-          onChange={(chosen) => onChange({ ...filter, ...filterFor(everybody.find(({ id }) => id === chosen)) })}
+          onChange={(chosen) => onChange({ ...filter, ...toJournalFilter(everybody.find(({ id }) => id === chosen)) })}
         />
       )}
       <MonthChoice everybody={everybody} month={filter.month} today={today} onChange={(month) => onChange({ ...filter, month })} />

@@ -15,7 +15,7 @@ import { EmptyState } from '#components/ui/feedback/empty-state'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { Toast } from '#components/ui/feedback/toast'
-import { filterFor, type JournalFilter, journalQuery } from '#lib/client/journal/journal'
+import { type JournalFilter, journalQuery, toJournalFilter } from '#lib/client/journal/journal'
 import { useToday } from '#lib/client/platform/local-day'
 import { runAfterOverlays } from '#lib/client/platform/overlay-history'
 import { childrenQuery } from '#lib/client/profiles/children'
@@ -54,11 +54,11 @@ export function JournalScreen({ today: onServer, userType, firstFilter, activity
   // Without the profiles' names the entries would move when these load.
   const arePending = children.isPending || groups.isPending
   const entries = arePending ? undefined : list.data?.pages.flatMap((page) => page.entries)
-  const [task, setTask] = useState(() => firstTask(activityId, entryId))
+  const [task, setTask] = useState(() => toFirstTask(activityId, entryId))
   const [news, setNews] = useState<News>()
   // A single profile need not be chosen.
   const [only] = everybody.length === 1 ? everybody : []
-  const whose = filter.childId || filter.groupId ? filter : { ...filter, ...filterFor(only) }
+  const whose = filter.childId || filter.groupId ? filter : { ...filter, ...toJournalFilter(only) }
   const isPrintable = Boolean(entries?.length && (whose.childId || whose.groupId))
   const isFiltered = filter.childId !== null || filter.groupId !== null || filter.month !== null
 
@@ -83,7 +83,7 @@ export function JournalScreen({ today: onServer, userType, firstFilter, activity
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-title">{t('title')}</h1>
-        <Button onClick={() => open({ kind: 'write', about: { about: aboutOf(filter) } })}>
+        <Button onClick={() => open({ kind: 'write', about: { about: toSubject(filter) } })}>
           <Plus aria-hidden className="size-5" />
           {t('add')}
         </Button>
@@ -129,7 +129,7 @@ export function JournalScreen({ today: onServer, userType, firstFilter, activity
   )
 }
 
-function firstTask(activityId: string | null, entryId: string | null): JournalTask | undefined {
+function toFirstTask(activityId: string | null, entryId: string | null): JournalTask | undefined {
   if (entryId) return { kind: 'write', about: { entryId } }
   return activityId ? { kind: 'write', about: { activityId } } : undefined
 }
@@ -174,7 +174,7 @@ function NoMatchingEntries({ onShowAll }: { onShowAll: () => void }) {
 }
 
 /** The subject of a new entry while the list is filtered by one. */
-function aboutOf({ childId, groupId }: JournalFilter): RecipientIds | undefined {
+function toSubject({ childId, groupId }: JournalFilter): RecipientIds | undefined {
   return childId || groupId ? { childId, groupId, childIds: [] } : undefined
 }
 

@@ -42,6 +42,6 @@ async function keep(hasChanged: boolean) {
     const { keepRecent } = await import('#lib/client/offline/keep-recent')
     await keepRecent(hasChanged)
   } catch (error) {
-    console.warn('Not everything is kept for times without a network', error)
+    console.warn('Some data could not be kept for times without a network', error)
   }
 }

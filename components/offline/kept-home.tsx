@@ -32,7 +32,7 @@ export function KeptHome({ user }: { user: SignedInUser }) {
     return children.isError || groups.isError ? <NoCopy isVisitor={false} /> : <Skeleton className="h-56 rounded-card" />
   }
   const deck = findUnfinishedDeck(history.data?.pages.flatMap((page) => page.activities) ?? [], new Date())
-  const lately = saved.data?.pages.flatMap((page) => page.activities).slice(0, SAVED_ON_HOME) ?? []
+  const latest = saved.data?.pages.flatMap((page) => page.activities).slice(0, SAVED_ON_HOME) ?? []
   return (
     <CreateScreen
       name={user.name}
@@ -46,7 +46,7 @@ export function KeptHome({ user }: { user: SignedInUser }) {
       answerId={answerId}
       continueDeck={deck && <ContinueDeck next={deck.next} left={deck.left} />}
       done={null}
-      saved={lately.length > 0 && <RecentlySaved activities={lately} />}
+      saved={latest.length > 0 && <RecentlySaved activities={latest} />}
     />
   )
 }

@@ -32,7 +32,7 @@ const pictures: Record<Step, ScreenPicture[]> = {
 }
 
 /** Returns the step that asks for a field, by its API name; undefined for the last step. */
-function stepOf(field: string): Step | undefined {
+function findStep(field: string): Step | undefined {
   if (field === 'name') return 'name'
   return field === 'date_of_birth' || field === 'group_range' ? 'age' : undefined
 }
@@ -66,7 +66,7 @@ export function Onboarding({ userType, today: onServer, next }: Props) {
   useCloseOnBack(at > 2, () => setAt(2))
   const form = useRef<HTMLFormElement>(null)
   const onSaved = () => router.push(next)
-  const reveal = (field: string) => flushSync(() => setAt(steps.indexOf(stepOf(field) ?? step)))
+  const reveal = (field: string) => flushSync(() => setAt(steps.indexOf(findStep(field) ?? step)))
   const child = useChildForm({ failed: tChild('failed'), reveal, onSaved })
   const group = useGroupForm({ failed: tGroup('failed'), reveal, onSaved })
   const { draft, banner, isBusy, onSubmit, checkStep } = isGroup ? group : child

@@ -106,13 +106,13 @@ export function CreateScreen({
   // A group is always chosen alone, even if it is added while several children are chosen.
   const group = chosen.findLast(({ type }) => type === 'group')
   const recipients = group ? [group] : chosen
-  const whom = requestedOf(recipients)
+  const whom = toRequestRecipient(recipients)
   const isBusy = start.isPending || start.isSuccess
 
   const isRightNow = start.variables?.nothingNeeded === true
   // Only if there are last choices.
   const usual = swipe ? [] : pickByIds(everybody, choices.recipientIds)
-  const usualWhom = requestedOf(usual)
+  const usualWhom = toRequestRecipient(usual)
 
   function generate() {
     if (!whom) return
@@ -254,7 +254,7 @@ function pickByIds(everybody: readonly Recipient[], ids: readonly string[]): Rec
 }
 
 /** Converts recipients to the request's fields; undefined if there are none. */
-function requestedOf(recipients: readonly Recipient[]) {
+function toRequestRecipient(recipients: readonly Recipient[]) {
   const [first, second] = recipients
   if (first && second) return { type: 'children' as const, ids: recipients.map(({ id }) => id) }
   return first && { type: first.type, id: first.id }

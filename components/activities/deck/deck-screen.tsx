@@ -24,8 +24,8 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
   const deck = useDeck(batchIds, show)
   const { cards, run, missing } = deck
   const isGenerating = run?.state === 'making' && missing > 0
-  const recipients = recipientsOf(deck)
-  const name = useRecipientName(together(recipients))
+  const recipients = listRecipients(deck)
+  const name = useRecipientName(combineRecipients(recipients))
 
   function show(ids: string[]) {
     setBatchIds(ids)
@@ -88,7 +88,7 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
 }
 
 /** The distinct recipients of the cards, also before the first card arrives. */
-function recipientsOf({ cards, run }: DeckState): RecipientIds[] {
+function listRecipients({ cards, run }: DeckState): RecipientIds[] {
   if (cards.length > 0) return [...new Map(cards.map((card) => [`${card.childId ?? card.groupId ?? card.childIds}`, card])).values()]
   const request = run?.request
   const ids = { childId: null, groupId: null, childIds: [] }
@@ -105,7 +105,7 @@ function recipientsOf({ cards, run }: DeckState): RecipientIds[] {
 }
 
 /** Combines the recipients for the screen's heading. */
-function together(recipients: RecipientIds[]): RecipientIds {
+function combineRecipients(recipients: RecipientIds[]): RecipientIds {
   const [first] = recipients
   if (first && recipients.length === 1) return first
   return { childId: null, groupId: null, childIds: recipients.flatMap(({ childId, childIds }) => (childId === null ? childIds : [childId])) }

@@ -42,7 +42,7 @@ export function Deck({ batch, missing, isGenerating, isForDifferent, doneAction 
   const change = useActivityChange()
   const { share, forget: forgetShare, outcome, isPending: isSharing, error: shareError } = useShare()
   // After a reload the deck continues at the first undecided card.
-  const [index, setIndex] = useState(() => firstNew(batch))
+  const [index, setIndex] = useState(() => findFirstNew(batch))
   const [isLeaving, setIsLeaving] = useState<SwipeDirection>()
   const [isOpen, setIsOpen] = useState(false)
   const [announcement, setAnnouncement] = useState('')
@@ -176,7 +176,7 @@ export function Deck({ batch, missing, isGenerating, isForDifferent, doneAction 
   )
 }
 
-function firstNew(batch: Activity[]): number {
+function findFirstNew(batch: Activity[]): number {
   const index = batch.findIndex(({ status }) => status === 'new')
   return index === -1 ? batch.length : index
 }

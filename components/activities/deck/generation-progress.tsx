@@ -15,7 +15,7 @@ const SLOW_MS = 8000
  * screen readers do not announce one that appears together with its text.
  */
 export function GenerationProgress({ deck, onCancel }: { deck: DeckState; onCancel: () => void }) {
-  const sentence = useSentence(deck)
+  const sentence = useProgressMessage(deck)
   const t = useTranslations('deck')
   const { run, missing, cards } = deck
   const isGenerating = run?.state === 'making' && missing > 0
@@ -51,7 +51,7 @@ export function GenerationProgress({ deck, onCancel }: { deck: DeckState; onCanc
 }
 
 /** Returns the message about the current or last batch; empty for an earlier one. */
-function useSentence({ run, missing, cards, isFewer }: DeckState): string {
+function useProgressMessage({ run, missing, cards, isFewer }: DeckState): string {
   const t = useTranslations('deck')
   if (!run) return ''
   if (run.problem) return run.problem

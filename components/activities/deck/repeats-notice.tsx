@@ -24,7 +24,7 @@ export function RepeatsNotice({ first, onStarted }: { first: Activity; onStarted
   const elsewhere = first.setting === 'indoor' ? 'outdoor' : 'indoor'
   const start = useMutation({
     mutationFn: ({ time, location, ...other }: { time: Duration; location: Setting; lovedBefore?: boolean }) => {
-      if (!recipient) throw new Error('Nobody to make it for')
+      if (!recipient) throw new Error('The activity has no recipient')
       return startGeneration({ ...recipient, duration: time, location, ...other, batchSize: BATCH_SIZE })
     },
     onSuccess: (batchId) => {

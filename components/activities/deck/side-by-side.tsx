@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
-import { makeSideBySide, type TogetherRequest } from '#lib/client/activities/side-by-side'
+import { generateSideBySide, type TogetherRequest } from '#lib/client/activities/side-by-side'
 import { childrenQuery } from '#lib/client/profiles/children'
 
 /** Offers two activities at the same time and place, one for the youngest, if none fits several children together. */
@@ -12,7 +12,7 @@ export function SideBySide({ request, onMade }: { request: TogetherRequest; onMa
   const t = useTranslations('deck')
   const client = useQueryClient()
   const make = useMutation({
-    mutationFn: async () => makeSideBySide(request, await client.ensureQueryData(childrenQuery())),
+    mutationFn: async () => generateSideBySide(request, await client.ensureQueryData(childrenQuery())),
     onSuccess: onMade,
   })
   return (

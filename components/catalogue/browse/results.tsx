@@ -9,7 +9,7 @@ import { ResultCard, ResultSkeleton } from '#components/catalogue/browse/result-
 import { SortField } from '#components/catalogue/browse/sort-field'
 import { Button } from '#components/ui/button'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
-import { exploreListQuery, firstPage } from '#lib/client/catalogue/explore'
+import { exploreListQuery, toFirstPage } from '#lib/client/catalogue/explore'
 import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
 import { type ExploreFilter, narrowingsOf, usualSort } from '#lib/domain/catalogue/explore-filter'
 import { tintsOf } from '#lib/domain/catalogue/looks'
@@ -41,7 +41,7 @@ export function Results({ category, filter, onChange, materials, isSignedIn, fir
   const request = { ...(category !== undefined && { category }), filter: sorted, materials }
   const isFirst = first && JSON.stringify(first.filter) === JSON.stringify(settled)
   const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, isPlaceholderData, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({ ...exploreListQuery(request), placeholderData: keepPreviousData, ...(isFirst && firstPage(first.page, isSignedIn)) })
+    useInfiniteQuery({ ...exploreListQuery(request), placeholderData: keepPreviousData, ...(isFirst && toFirstPage(first.page, isSignedIn)) })
   const isNotLoaded = isError && !isFetchNextPageError
   const activities = isNotLoaded && isPlaceholderData ? undefined : data && joinPages(data.pages)
   const tints = activities && tintsOf(activities.map(({ id }) => id))

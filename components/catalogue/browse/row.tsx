@@ -8,7 +8,7 @@ import { useRef } from 'react'
 import { NotLoaded } from '#components/catalogue/browse/not-loaded'
 import { Tile, TileSkeleton } from '#components/catalogue/browse/tile'
 import { IconButton } from '#components/ui/icon-button'
-import { exploreListQuery, firstPage, ROW_PAGE_SIZE } from '#lib/client/catalogue/explore'
+import { exploreListQuery, ROW_PAGE_SIZE, toFirstPage } from '#lib/client/catalogue/explore'
 import { useKeptScroll } from '#lib/client/platform/forms/use-kept-scroll'
 import { useNearViewport } from '#lib/client/platform/use-near-viewport'
 import { NO_FILTER, usualSort } from '#lib/domain/catalogue/explore-filter'
@@ -39,7 +39,7 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
   const query = exploreListQuery({ category: category.id, filter: { ...NO_FILTER, sort: usualSort(isSignedIn) }, pageSize: ROW_PAGE_SIZE })
   const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...query,
-    ...(first && firstPage(first, isSignedIn)),
+    ...(first && toFirstPage(first, isSignedIn)),
     enabled: isNear || first !== undefined,
   })
   const activities = data && joinPages(data.pages)

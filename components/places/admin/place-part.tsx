@@ -47,11 +47,11 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
   function setCategory(category: ShownLocation['category']) {
     const places = selection.places
     setFault(undefined)
-    categorise.mutate({ places, category }, { onSuccess: (failed) => tell(places.length, failed, false) })
+    categorise.mutate({ places, category }, { onSuccess: (failed) => reportResult(places.length, failed, false) })
   }
 
   /** Reports the result for several places; failed ones stay selected. */
-  function tell(count: number, failed: ShownLocation[], isDeletion: boolean) {
+  function reportResult(count: number, failed: ShownLocation[], isDeletion: boolean) {
     const doneCount = count - failed.length
     selection.keep(failed)
     setFault(failed.length > 0 ? t(isDeletion ? 'deleteSome' : 'saveSome', { failed: failed.length, count }) : undefined)
@@ -119,7 +119,7 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
               close()
               setFault(undefined)
               if (open.places.length === 1) onNews(t('deleted'))
-              else tell(open.places.length, failed, true)
+              else reportResult(open.places.length, failed, true)
             }}
           />
         )}

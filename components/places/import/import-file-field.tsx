@@ -21,7 +21,7 @@ export function ImportFileField({ chosen, fault, onChoose }: Props) {
   const sizeText = useSizeText()
   const faultId = useId()
   const [isOver, setIsOver] = useState(false)
-  useEffect(keepDropsHere, [])
+  useEffect(preventStrayDrops, [])
   const take = (files: FileList | null) => {
     const [file] = files ?? []
     if (file) onChoose(file)
@@ -81,7 +81,7 @@ export function ImportFileField({ chosen, fault, onChoose }: Props) {
 }
 
 /** Prevents the browser from opening a file dropped outside the field. */
-function keepDropsHere() {
+function preventStrayDrops() {
   const until = new AbortController()
   const keep = (event: DragEvent) => event.preventDefault()
   window.addEventListener('dragover', keep, { signal: until.signal })

@@ -22,7 +22,7 @@ interface Props extends Omit<MapProps, 'texts' | 'onPlain' | 'onFailed'> {
 /** A map, drawn by Google or MapLibre. */
 export function DrawnMap({ source, label, onTrouble, children, ...rest }: Props) {
   const t = useTranslations('map')
-  const { kind, Drawn, fail } = useDrawn(source, onTrouble)
+  const { kind, Drawn, fail } = useMapComponent(source, onTrouble)
   if (!Drawn) return null
   return (
     <>
@@ -35,7 +35,7 @@ export function DrawnMap({ source, label, onTrouble, children, ...rest }: Props)
 }
 
 /** Chooses Google's map if there is a key, and MapLibre's without one or if Google's fails. */
-function useDrawn({ googleKey, styleUrl, darkStyleUrl }: MapSource, onTrouble: (trouble: MapTrouble) => void) {
+function useMapComponent({ googleKey, styleUrl, darkStyleUrl }: MapSource, onTrouble: (trouble: MapTrouble) => void) {
   const language = useLocale()
   const [kind, setKind] = useState<'google' | 'open'>(googleKey ? 'google' : 'open')
   const [loaded, setLoaded] = useState<{ Drawn: ComponentType<MapProps> }>()

@@ -46,7 +46,7 @@ export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, 
   return (
     <DrawnMap
       source={source}
-      start={startAt({ chosen, view, own })}
+      start={toMapStart({ chosen, view, own })}
       label={t('label')}
       onReady={setEngine}
       onMoved={(moved) => {
@@ -66,7 +66,7 @@ export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, 
 }
 
 /** The initial view, the same for every library. */
-function startAt({ chosen, view, own }: Pick<LiveMapProps, 'chosen' | 'view' | 'own'>): MapStart {
+function toMapStart({ chosen, view, own }: Pick<LiveMapProps, 'chosen' | 'view' | 'own'>): MapStart {
   if (chosen) return { center: chosen, zoom: PLACE_ZOOM }
   return view ? { bbox: view } : { center: own ?? defaultPosition, zoom: DEFAULT_ZOOM }
 }

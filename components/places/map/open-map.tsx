@@ -19,7 +19,7 @@ export function OpenMap({ styleUrl, start, texts, onReady, onMoved, onZoom, onPr
   const ready = useEffectEvent(onReady)
   const failed = useEffectEvent(onFailed)
   const create = useEffectEvent((draw: Awaited<ReturnType<typeof loadMarkDrawer>>) => {
-    if (!container.current) throw new Error('No place for a map')
+    if (!container.current) throw new Error('The map has no container element')
     return createMapLibre({ container: container.current, styleUrl, start, texts, draw, ...events })
   })
   const moved = useEffectEvent(onMoved)

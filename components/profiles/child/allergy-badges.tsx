@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { allergyName } from '#lib/client/profiles/allergy-name'
+import { formatAllergy } from '#lib/client/profiles/allergy-name'
 
 /** Shows a child's allergies as badges next to the name. */
 export function AllergyBadges({ allergies }: { allergies: readonly string[] }) {
@@ -13,7 +13,7 @@ export function AllergyBadges({ allergies }: { allergies: readonly string[] }) {
       <span className="sr-only">{t('allergies')}</span>
       {allergies.map((allergy) => (
         <bdi key={allergy} className="wrap-anywhere rounded-full bg-danger-soft px-2 py-0.5 text-danger text-xs">
-          {allergyName(allergy, tAllergens)}
+          {formatAllergy(allergy, tAllergens)}
         </bdi>
       ))}
     </p>

@@ -6,7 +6,7 @@ import { WeeksEarlyField } from '#components/profiles/child/child-fields'
 import { CheckGroup } from '#components/ui/form/check-group'
 import { Fold } from '#components/ui/form/fold'
 import { TextArea } from '#components/ui/input/text-area'
-import { allergyName } from '#lib/client/profiles/allergy-name'
+import { formatAllergy } from '#lib/client/profiles/allergy-name'
 import type { ChildForm } from '#lib/client/profiles/use-child-form'
 import { type NeedKind, needsByKind } from '#lib/domain/platform/vocabulary'
 
@@ -34,7 +34,7 @@ export function ChildFolds({ form, today }: { form: ChildForm; today: string }) 
       </Fold>
       <Fold
         title={t('allergies')}
-        summary={draft.allergies.map((allergy) => allergyName(allergy, tAllergens)).join(', ')}
+        summary={draft.allergies.map((allergy) => formatAllergy(allergy, tAllergens)).join(', ')}
         mustOpen={hasFault('allergies')}
       >
         <AllergiesField values={draft.allergies} typed={draft.otherAllergy} error={errors.allergies} onChange={edit} />

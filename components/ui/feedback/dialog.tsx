@@ -9,7 +9,7 @@ import { useCloseOnBack } from '#lib/client/platform/use-close-on-back'
 import type { Language } from '#lib/domain/platform/basics'
 
 /** Ignores the second tap of a double tap that closed the dialog: it would press the content beneath. */
-function swallowSecondTap(event: MouseEvent) {
+function ignoreSecondTap(event: MouseEvent) {
   if (event.detail < 2) return
   event.preventDefault()
   event.stopPropagation()
@@ -40,7 +40,7 @@ export function Dialog({ title, titleLanguage, closeLabel, isWide = false, onClo
     // A form starts at its first field, a text at its top.
     dialog.current?.querySelector<HTMLInputElement>('form input')?.focus()
     return () => {
-      document.addEventListener('click', swallowSecondTap, { capture: true, once: true })
+      document.addEventListener('click', ignoreSecondTap, { capture: true, once: true })
       // The element that opened the dialog may have been removed meanwhile.
       const back = opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById('main')
       back?.focus({ preventScroll: true })

@@ -27,10 +27,10 @@ const { notify, useValue } = createStore()
 
 /** The batch in progress, or the last one; after a reload the one that the reload interrupted. */
 export function useGeneration(): GenerationRun | undefined {
-  return useValue(currentGeneration, undefined)
+  return useValue(getCurrentGeneration, undefined)
 }
 
-function currentGeneration(): GenerationRun | undefined {
+function getCurrentGeneration(): GenerationRun | undefined {
   if (current) return current
   const kept = readStoredGeneration(sessionStorage.getItem(STORAGE_KEY))
   if (kept) current = { ...kept, activities: [], state: 'lost' }

@@ -12,7 +12,7 @@ export type TogetherRequest = Extract<ActivityRequest, { type: 'children' }>
  * @returns the ids of their batches
  * @throws ApiError if one of the two cannot be generated
  */
-export async function makeSideBySide({ ids, duration, location }: TogetherRequest, children: readonly Child[]): Promise<string[]> {
+export async function generateSideBySide({ ids, duration, location }: TogetherRequest, children: readonly Child[]): Promise<string[]> {
   const [youngest, ...others] = children.filter(({ id }) => ids.includes(id)).sort((a, b) => (a.dateOfBirth < b.dateOfBirth ? 1 : -1))
   const batchIds: string[] = []
   for (const some of [youngest ? [youngest] : [], others]) {

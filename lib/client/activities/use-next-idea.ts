@@ -14,7 +14,7 @@ export function useNextIdea(activity: Activity) {
   const client = useQueryClient()
   const run = useMutation({
     mutationFn: async () => {
-      const recipient = await recipientFor(activity, async () => (await client.ensureQueryData(childrenQuery())).at(-1)?.id)
+      const recipient = await findRecipient(activity, async () => (await client.ensureQueryData(childrenQuery())).at(-1)?.id)
       if (!recipient) return null
       const request: ActivityRequest = { ...recipient, duration: durationFor(activity.durationMinutes), location: activity.setting }
       return api.post('/activity', activitySchema, request, { idempotencyKey: randomKey() })
@@ -27,7 +27,7 @@ export function useNextIdea(activity: Activity) {
 }
 export type NextIdeaState = ReturnType<typeof useNextIdea>
 
-async function recipientFor(activity: Activity, firstChild: () => Promise<string | undefined>) {
+async function findRecipient(activity: Activity, firstChild: () => Promise<string | undefined>) {
   const own = toRecipient(activity)
   if (own) return own
   const id = await firstChild()

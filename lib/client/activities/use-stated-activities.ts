@@ -10,13 +10,13 @@ import { readStatedIds } from '#lib/schemas/activities/navigation-state'
 /** Reads the navigation state; Next.js preserves the part that other code adds. */
 const { useValue } = createStore()
 
-function statedIds(): string {
+function getStatedIds(): string {
   return readStatedIds(window.history.state).join()
 }
 
 /** The user's activities named in the page's navigation state, as the server has them. Unavailable ones are left out. */
 export function useStatedActivities({ isEnabled }: { isEnabled: boolean }) {
-  const stated = useValue(statedIds, '')
+  const stated = useValue(getStatedIds, '')
   const ids = isEnabled && stated !== '' ? stated.split(',') : []
   const queries = useQueries({ queries: ids.map((id) => activityQuery(id)) })
   const isLoading = queries.some(({ isPending }) => isPending)

@@ -17,7 +17,7 @@ const notKept = new Map<string, string>()
 /** The ticked steps of an activity, by number from 0. They last for the day, so that a closed app loses none. Server-rendered pages have no ticks. */
 export function useTicks(activityId: string): { done: ReadonlySet<number>; toggle: (index: number) => void } {
   const key = PREFIX + activityId
-  const kept = useValue(() => stored(key), '')
+  const kept = useValue(() => readStored(key), '')
   const done = new Set(kept.split(',').filter(Boolean).map(Number))
   function toggle(index: number) {
     const next = new Set(done)
@@ -33,7 +33,7 @@ function storage(): Storage {
   return keepsNothing() ? sessionStorage : localStorage
 }
 
-function stored(key: string): string {
+function readStored(key: string): string {
   try {
     const [day, ticks] = (notKept.get(key) ?? storage().getItem(key) ?? '').split(' ')
     return day === localDay() && ticks ? ticks : ''

@@ -92,7 +92,7 @@ export const exploreActivityQuery = (id: string) =>
   })
 
 /** A list's first page from the server, as if loaded. It is the visitors' version: signed-in users reload it at once. */
-export function firstPage(page: ExplorePage, isSignedIn: boolean) {
+export function toFirstPage(page: ExplorePage, isSignedIn: boolean) {
   return { initialData: { pages: [page], pageParams: [''] }, ...(isSignedIn && { initialDataUpdatedAt: 0 }) }
 }
 

@@ -25,8 +25,8 @@ export function useLocalMaterials(): readonly string[] {
 
 /** Returns the current ids. */
 export function getLocalMaterials(): readonly string[] {
-  const text = stored()
-  if (text !== read.text) read = { text, ids: idsIn(text) }
+  const text = readStored()
+  if (text !== read.text) read = { text, ids: parseIds(text) }
   return read.ids
 }
 
@@ -43,7 +43,7 @@ export function keepLocalMaterials(ids: readonly string[]): void {
   notify()
 }
 
-function stored(): string | null {
+function readStored(): string | null {
   if (kept !== null) return kept
   try {
     return localStorage.getItem(KEY)
@@ -52,7 +52,7 @@ function stored(): string | null {
   }
 }
 
-function idsIn(text: string | null): readonly string[] {
+function parseIds(text: string | null): readonly string[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]')
     const ids = Array.isArray(found) ? found.filter((id) => typeof id === 'string' && id.length <= 60 && ID.test(id)) : NOTHING

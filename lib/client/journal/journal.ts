@@ -18,7 +18,7 @@ export interface JournalFilter {
 }
 
 /** The filter for one child's or group's entries; without a recipient, for all entries. */
-export function filterFor(recipient: Recipient | undefined): Pick<JournalFilter, 'childId' | 'groupId'> {
+export function toJournalFilter(recipient: Recipient | undefined): Pick<JournalFilter, 'childId' | 'groupId'> {
   return { childId: recipient?.type === 'child' ? recipient.id : null, groupId: recipient?.type === 'group' ? recipient.id : null }
 }
 

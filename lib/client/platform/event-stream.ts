@@ -12,15 +12,15 @@ export type StreamEvent = Pick<EventSourceMessage, 'event' | 'data'>
  * @throws ApiError if the request is refused; Error if the connection breaks before the server closes it
  */
 export async function* postForEvents(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<StreamEvent, void> {
-  const line = new AbortController()
-  const disconnect = () => line.abort()
+  const connection = new AbortController()
+  const disconnect = () => connection.abort()
   // AbortSignal.any would be shorter, but browsers support it only since 2024.
   if (signal.aborted) disconnect()
   signal.addEventListener('abort', disconnect)
   window.addEventListener('offline', disconnect)
   let timer = setTimeout(disconnect, SILENCE_MS)
   try {
-    const response = await request('POST', path, body, { accept: 'text/event-stream', signal: line.signal })
+    const response = await request('POST', path, body, { accept: 'text/event-stream', signal: connection.signal })
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     const events: StreamEvent[] = []
     const parser = createParser({ onEvent: (event) => events.push(event) })

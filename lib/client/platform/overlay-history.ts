@@ -48,7 +48,7 @@ export function followHistory() {
   isListening = true
   // Captured before the router, which would take the closing of a dialog for a navigation.
   window.addEventListener('popstate', onPopState, { capture: true })
-  goBack(depthIn(window.history.state))
+  goBack(getDepth(window.history.state))
 }
 
 /** Deferred, so that a menu that closes while a dialog opens passes its entry on. */
@@ -77,7 +77,7 @@ function settle() {
 function onPopState(event: PopStateEvent) {
   const isOwn = isTraversing
   isTraversing = false
-  const target = depthIn(event.state)
+  const target = getDepth(event.state)
   const isSamePage = depth > 0 && window.location.href === address
   if (target > 0 && !(isSamePage && target < depth)) {
     depth = 0
@@ -112,6 +112,6 @@ function runWaiting() {
 }
 
 /** The position of an entry among those for overlays; 0 for the page's own entry. */
-function depthIn(state: unknown): number {
+function getDepth(state: unknown): number {
   return typeof state === 'object' && state !== null && 'overlay' in state && typeof state.overlay === 'number' ? state.overlay : 0
 }

@@ -22,7 +22,7 @@ interface Upload {
  */
 export async function upload(path: string, options: Upload): Promise<void> {
   const call = await retryAfterUnauthorized(() => send(path, options))
-  if (call.status !== 200) throw await toApiError(call, jsonOf(call.responseText))
+  if (call.status !== 200) throw await toApiError(call, parseJson(call.responseText))
 }
 
 async function send(path: string, { file, type, signal, onSent, onEvent }: Upload): Promise<XMLHttpRequest> {
@@ -63,7 +63,7 @@ async function send(path: string, { file, type, signal, onSent, onEvent }: Uploa
   return call
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -105,26 +105,26 @@ function toDraft(place: ShownLocation): LocationDraft {
     phone: place.phone ?? '',
     hours: place.hours ?? '',
     checkedOn: place.checkedOn ?? '',
-    ageMinMonths: typedNumber(place.ageMinMonths),
-    ageMaxMonths: typedNumber(place.ageMaxMonths),
+    ageMinMonths: formatNumber(place.ageMinMonths),
+    ageMaxMonths: formatNumber(place.ageMaxMonths),
   }
 }
 
 function toInput({ latitude, longitude, ageMinMonths, ageMaxMonths, ...draft }: LocationDraft): Record<string, unknown> {
   return {
     ...draft,
-    latitude: numberIn(latitude),
-    longitude: numberIn(longitude),
-    ageMinMonths: numberIn(ageMinMonths) ?? null,
-    ageMaxMonths: numberIn(ageMaxMonths) ?? null,
+    latitude: parseNumber(latitude),
+    longitude: parseNumber(longitude),
+    ageMinMonths: parseNumber(ageMinMonths) ?? null,
+    ageMaxMonths: parseNumber(ageMaxMonths) ?? null,
   }
 }
 
-function typedNumber(number: number | null): string {
+function formatNumber(number: number | null): string {
   return number === null ? '' : String(number)
 }
 
 /** Returns undefined for empty text. */
-function numberIn(text: string): number | undefined {
+function parseNumber(text: string): number | undefined {
   return text.trim() === '' ? undefined : Number(text)
 }

@@ -72,7 +72,7 @@ export function listColumns(head: string): string[] {
 export function listProperties(head: string): string[] {
   const names: string[] = []
   for (const [, inside = ''] of head.matchAll(/"(?:properties|tags)"\s*:\s*\{((?:[^{}"]|"(?:[^"\\]|\\.)*")*)/g))
-    for (const [, name = ''] of inside.matchAll(/"((?:[^"\\]|\\.)*)"\s*:/g)) names.push(unescaped(name))
+    for (const [, name = ''] of inside.matchAll(/"((?:[^"\\]|\\.)*)"\s*:/g)) names.push(unescapeJson(name))
   return toChoosableNames(names)
 }
 
@@ -81,7 +81,7 @@ function toChoosableNames(names: string[]): string[] {
   return [...new Set(all)].slice(0, MAX_NAMES)
 }
 
-function unescaped(text: string): string {
+function unescapeJson(text: string): string {
   try {
     return String(JSON.parse(`"${text}"`))
   } catch {

@@ -27,7 +27,7 @@ export type ImportRun =
 // Kept outside the component, so that the admin finds it again after looking at another part.
 const none: ImportRun = { phase: 'none' }
 let run: ImportRun = none
-let line: AbortController | undefined
+let controller: AbortController | undefined
 const { notify, useValue } = createStore()
 
 function set(now: ImportRun) {
@@ -43,7 +43,7 @@ export function useImportRun() {
     start: (file: PlaceFile, query: ImportQuery) => {
       void start(file, query).finally(() => client.invalidateQueries({ queryKey: ['places'] }))
     },
-    stop: () => line?.abort(),
+    stop: () => controller?.abort(),
     clear: () => set(none),
   }
 }
@@ -55,8 +55,8 @@ export function isRunning(now: ImportRun): now is RunningImport {
 
 async function start({ file, type }: PlaceFile, query: ImportQuery): Promise<void> {
   const { name, size } = file
-  line = new AbortController()
-  const { signal } = line
+  controller = new AbortController()
+  const { signal } = controller
   window.addEventListener('beforeunload', askBeforeUnload)
   set({ phase: 'sending', name, sent: 0, size })
   let outcome: ImportRun | undefined

@@ -61,7 +61,7 @@ export function createMapLibre(options: Options): MapLibreEngine {
     fit: (view) => {
       goal = undefined
       move.begin(false)
-      map.fitBounds(cornersOf(view), { maxDuration: LONGEST_FLIGHT_MS })
+      map.fitBounds(toCorners(view), { maxDuration: LONGEST_FLIGHT_MS })
     },
     show: (all) => {
       marks.show(all.filter(({ kind }) => kind !== 'pin'))
@@ -77,7 +77,7 @@ function createMap({ container, styleUrl, start, texts }: Options): MapLibreMap 
     container,
     style: styleUrl,
     ...('bbox' in start
-      ? { bounds: cornersOf(start.bbox) }
+      ? { bounds: toCorners(start.bbox) }
       : { center: [start.center.longitude, start.center.latitude], zoom: start.zoom - ZOOM_OFFSET }),
     attributionControl: false,
     locale: { 'Map.Title': texts.label, 'AttributionControl.ToggleAttribution': texts.attribution },
@@ -129,7 +129,7 @@ function keepStyle(map: MapLibreMap, { container, onPlain }: Options, putMarks: 
 function keepMarks(map: MapLibreMap, { draw, onPress, onPut }: Options) {
   let shown: readonly Mark[] = []
   const put = () => {
-    const data = featuresOf(map, shown, draw)
+    const data = toFeatures(map, shown, draw)
     const source = map.getSource(MARKS)
     if (source instanceof GeoJSONSource) return void source.setData(data)
     map.addSource(MARKS, { type: 'geojson', data })
@@ -200,11 +200,11 @@ function toPosition(lngLat: LngLat): Position {
 }
 
 /** Orders the marks, later ones on top: the user's position first, then places and clusters from north to south. */
-function featuresOf(map: MapLibreMap, marks: readonly Mark[], draw: DrawMark): GeoJSON.FeatureCollection {
+function toFeatures(map: MapLibreMap, marks: readonly Mark[], draw: DrawMark): GeoJSON.FeatureCollection {
   const fromNorth = [...marks.entries()].sort(([, a], [, b]) => heightOf(a) - heightOf(b))
   const features = fromNorth.map(([index, mark]): GeoJSON.Feature => {
     const { name, icon } = draw(mark)
-    if (!map.hasImage(name)) map.addImage(name, pixelsOf(icon), { pixelRatio: PIXEL_RATIO })
+    if (!map.hasImage(name)) map.addImage(name, toPixels(icon), { pixelRatio: PIXEL_RATIO })
     const { latitude, longitude } = mark.position
     const layer = mark.kind === 'place' && mark.isChosen ? CHOSEN : MARKS
     return {
@@ -220,9 +220,9 @@ function heightOf({ kind, position }: Mark): number {
   return kind === 'own' ? -100 : -position.latitude
 }
 
-function pixelsOf({ canvas }: Icon): ImageData {
+function toPixels({ canvas }: Icon): ImageData {
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('No canvas to read')
+  if (!context) throw new Error('The browser provides no canvas to read')
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
@@ -258,6 +258,6 @@ function viewOf(map: MapLibreMap): Bbox {
   return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
 }
 
-function cornersOf({ west, south, east, north }: Bbox): [number, number, number, number] {
+function toCorners({ west, south, east, north }: Bbox): [number, number, number, number] {
   return [west, south, west > east ? east + 360 : east, north]
 }

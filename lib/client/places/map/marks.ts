@@ -25,11 +25,11 @@ export interface Clustering {
 /** Groups places that would cover each other. The chosen one is separate at every zoom. */
 export function clusterPlaces(places: readonly Place[], chosen: Place | undefined): Clustering {
   const index = new Supercluster<{ place: Place }>({ radius: CLUSTER_RADIUS_PX, maxZoom: MIN_SEPARATE_ZOOM - 1 - ZOOM_OFFSET })
-  index.load(places.filter(({ id }) => id !== chosen?.id).map(pointOf))
+  index.load(places.filter(({ id }) => id !== chosen?.id).map(toPoint))
   return {
     at: (zoom) => {
       const found = index.getClusters([-180, -90, 180, 90], Math.max(0, Math.floor(zoom) - ZOOM_OFFSET))
-      return [...found.map(markOf), ...(chosen ? [placeMark(chosen, true)] : [])]
+      return [...found.map(toMark), ...(chosen ? [placeMark(chosen, true)] : [])]
     },
     getSplitZoom: (clusterId) => index.getClusterExpansionZoom(clusterId) + ZOOM_OFFSET,
   }
@@ -38,11 +38,11 @@ export function clusterPlaces(places: readonly Place[], chosen: Place | undefine
 type Point = Supercluster.PointFeature<{ place: Place }>
 type Cluster = Supercluster.ClusterFeature<Supercluster.AnyProps>
 
-function pointOf(place: Place): Point {
+function toPoint(place: Place): Point {
   return { type: 'Feature', geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] }, properties: { place } }
 }
 
-function markOf(found: Point | Cluster): Mark {
+function toMark(found: Point | Cluster): Mark {
   if (isPoint(found)) return placeMark(found.properties.place, false)
   const [longitude = 0, latitude = 0] = found.geometry.coordinates
   return { kind: 'cluster', id: found.properties.cluster_id, position: { latitude, longitude }, count: found.properties.point_count }

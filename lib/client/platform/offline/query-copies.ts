@@ -31,7 +31,7 @@ export async function loadOrCopy(queryFn: QueryFunction, context: QueryFunctionC
   try {
     return await queryFn(context)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) await (await copies()).forgetCopy(copyKeyOf(query))
+    if (error instanceof ApiError && error.status === 404) await (await copies()).forgetCopy(toCopyKey(query))
     const copy = isUnreachable(error) ? await findCopyOf(query) : undefined
     if (!copy) throw error
     return copy.data
@@ -65,16 +65,16 @@ async function keep(query: Query) {
   if (!navigator.serviceWorker?.controller) return
   const data: unknown = query.state.data
   const [{ keepCopies }, session] = await Promise.all([copies(), getSession()])
-  await keepCopies(session, [[copyKeyOf(query), data]])
+  await keepCopies(session, [[toCopyKey(query), data]])
 }
 
 async function findCopyOf(query: Query) {
-  const copy = await (await copies()).findCopy(copyKeyOf(query))
+  const copy = await (await copies()).findCopy(toCopyKey(query))
   if (copy) keptTimes.set(query, copy.keptAt)
   return copy
 }
 
-function copyKeyOf({ meta, queryHash }: Query): string {
+function toCopyKey({ meta, queryHash }: Query): string {
   return typeof meta?.copy === 'string' ? meta.copy : queryHash
 }
 
