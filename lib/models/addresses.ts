@@ -31,10 +31,13 @@ export function readerAddress(env: Env): ModelAddress {
   const writer = writerAddress(env)
   const baseUrl = env.OPENAI_READER_BASE_URL ?? writer.baseUrl
   const isOnWritersServer = new URL(baseUrl).origin === new URL(writer.baseUrl).origin
+  const model = env.OPENAI_READER_MODEL ?? writer.model
+  // Another model may not know the setting.
+  const isWriter = baseUrl === writer.baseUrl && model === writer.model
   return {
     baseUrl,
     apiKey: env.OPENAI_READER_API_KEY ?? (isOnWritersServer ? writer.apiKey : undefined),
-    model: env.OPENAI_READER_MODEL ?? writer.model,
-    reasoningEffort: writer.reasoningEffort,
+    model,
+    reasoningEffort: isWriter ? writer.reasoningEffort : undefined,
   }
 }

@@ -17,7 +17,12 @@ const LEAST_FOUND = 0.98
 const MOST_REFUSED = 0.1
 
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
-const vocabulary = { hazards: hazardCodes.map((code) => [code, hazardOf(code)]), needs, uses, actors, ways, meanings }
+/** The rows without source and notes, which change nothing that a reader does. */
+const rows = hazardCodes.map((code) => {
+  const { about, underMonths, unless } = hazardOf(code)
+  return { code, about, underMonths, unless }
+})
+const vocabulary = { rows, needs, uses, actors, ways, meanings }
 
 /** The prompt that an exam is valid for. */
 export const promptVersion = versionOf(readerSystemText)
@@ -26,8 +31,10 @@ export const vocabularyVersion = versionOf(JSON.stringify(vocabulary))
 
 /** Returns the key of an exam: model, host, prompt, vocabulary. */
 export function examKey(env: Env): [string, string, string, string] {
-  const { model, baseUrl } = readerAddress(env)
-  return [model, new URL(baseUrl).host, promptVersion, vocabularyVersion]
+  const { model, baseUrl, reasoningEffort } = readerAddress(env)
+  // Gateways choose the model's server by the path.
+  const { host, pathname } = new URL(baseUrl)
+  return [reasoningEffort ? `${model}, ${reasoningEffort}` : model, `${host}${pathname}`, promptVersion, vocabularyVersion]
 }
 
 /** Returns whether a reader with this result is trusted. */

@@ -8,7 +8,7 @@ import { UNRESOLVED_SUBSTANCE } from '#lib/domain/safety/allergies'
 import { nameOfPart, partNamed } from '#lib/domain/safety/card-parts'
 import { combinedHazards, combinedSubstances } from '#lib/domain/safety/combined-facts'
 import { type Acknowledgement, type DeclaredHazard, type DeclaredSubstance, type Facts, type Place, uses } from '#lib/domain/safety/facts'
-import { type Actor, actors, hazardCodes, type NoteId, ways } from '#lib/domain/safety/hazards'
+import { type Actor, actors, harmlessWaysOf, hazardCodes, type NoteId } from '#lib/domain/safety/hazards'
 import { type Finding, findingsIn, isCovered, type LintedText, placeOf } from '#lib/domain/safety/lint'
 import { plainWords } from '#lib/domain/safety/normalise'
 import { frameOf } from '#lib/domain/safety/note-frames'
@@ -87,7 +87,7 @@ export function declaredHazard({ code, where, who, way, minutes }: ReaderAnswer[
   const known = hazardCodes.find((one) => one === code)
   const place = partNamed(where, text)
   if (!known || !place) return undefined
-  const as = ways.find((one) => one === way)
+  const as = harmlessWaysOf(known).find((one) => one === way)
   return {
     code: known,
     at: [placeOf(place.part, place.index)],
@@ -113,19 +113,24 @@ function explainedWords(card: CardToRead, declared: readonly DeclaredHazard[], a
   const hazards: DeclaredHazard[] = []
   const harmless = new Map<string, Set<string>>()
   const byWord = Map.groupBy(card.findings, ({ part, index, word }) => `${nameOfPart(part, index)} ${plainWords(word)}`)
-  const isAt = new Map(answers.map(({ word, where, is }) => [`${where.trim().toLowerCase()} ${plainWords(word)}`, is]))
+  const meaningAt = meaningsByPlace(answers)
   for (const [key, findings] of byWord) {
-    const open = findings.filter((finding) => 'hazard' in finding.about && !isCovered(finding, { hazards: [...declared], substances: [] }))
     const coveredBy = declared.find((hazard) => findings.some((finding) => isCovered(finding, { hazards: [hazard], substances: [] })))
-    const is = isAt.get(key)
-    for (const finding of open) {
+    const is = meaningAt.get(key)
+    for (const finding of findings) {
       const { about, part, index, word, isNever } = finding
       if (!('hazard' in about)) continue
+      const code = about.hazard
+      const at = placeOf(part, index)
+      // A hazard that the reader sees in this word counts here, even if another place has it in a milder way.
+      const isDeclaredHere = declared.some((hazard) => hazard.code === code && hazard.at.includes(at))
+      const isMissingHere = is === 'hazard' && !isDeclaredHere
+      if (!isMissingHere && isCovered(finding, { hazards: [...declared], substances: [] })) continue
       const isExplained = is === 'denied' || is === 'warned' || is === 'other_meaning'
       if (is === 'hazard' || (coveredBy && !isNever)) {
-        const at = placeOf(part, index)
         // A word that can only be declared counts as the child's own doing.
-        hazards.push({ code: about.hazard, at: [at], who: isNever ? 'child' : (coveredBy?.who ?? actorAt(at, declared)) })
+        const who = isNever ? 'child' : is === 'hazard' ? actorAt(at, declared) : (coveredBy?.who ?? 'child')
+        hazards.push({ code, at: [at], who })
       } else if (isExplained && (!isNever || part === 'safetyNotes')) {
         harmless.set(is, (harmless.get(is) ?? new Set()).add(word))
       } else return { rule: 'unanswered_word', match: word }
@@ -133,6 +138,12 @@ function explainedWords(card: CardToRead, declared: readonly DeclaredHazard[], a
   }
   const acknowledged = [...harmless].map(([why, words]) => ({ words: { [card.language]: [...words] }, why }))
   return { hazards, acknowledged }
+}
+
+/** Returns the meaning of each answered word by place. Of several meanings the danger counts. */
+function meaningsByPlace(answers: ReaderAnswer['words']): Map<string, string> {
+  const groups = Map.groupBy(answers, ({ word, where }) => `${where.trim().toLowerCase()} ${plainWords(word)}`)
+  return new Map([...groups].map(([key, same]) => [key, new Set(same.map(({ is }) => is)).size > 1 ? 'hazard' : (same[0]?.is ?? '')]))
 }
 
 /** Returns the actor of a row that the reader did not declare itself: an adult only if everything declared at that place is an adult's. */
@@ -148,15 +159,30 @@ function declaredSubstances({ findings }: CardToRead, named: ReaderAnswer['subst
   return combinedSubstances([...told, ...read])
 }
 
-/** Returns the substances of a name in any language. A household thing has none; any other unknown name may be any substance. */
+/** Letters from which on a word of a name must be known. */
+const SHORTEST_TELLING_WORD = 3
+
+/**
+ * Returns the substances of a name in any language; none for a household thing. A name with a word that belongs to neither may also be
+ * any other substance.
+ */
 export function substanceIds(name: string): string[] {
   const named = substanceNamed(name)
   if (named) return [named.id]
-  const marks = languages.flatMap((language) => readText(name, language)).flatMap(({ found }) => found.map(({ mark }) => mark))
-  const ids = marks.flatMap((mark) => (mark.kind === 'substance' ? [mark.id] : []))
-  if (ids.length > 0) return [...new Set(ids)]
-  return marks.some(({ kind }) => kind === 'household') ? [] : [UNRESOLVED_SUBSTANCE]
+  const inLanguages = languages.map((language) => readText(name, language))
+  const ids = inLanguages.flat().flatMap(({ found }) => found.flatMap(({ mark }) => (mark.kind === 'substance' ? [mark.id] : [])))
+  const isKnown = (sentence: number, at: number) =>
+    inLanguages.some((sentences) =>
+      sentences[sentence]?.found.some(({ mark, span }) => namingMarks.has(mark.kind) && at >= span.start && at < span.end),
+    )
+  const sentences = inLanguages[0] ?? []
+  const isKnownThroughout = sentences.every(({ tokens }, sentence) =>
+    tokens.every(({ text }, at) => text.length < SHORTEST_TELLING_WORD || isKnown(sentence, at)),
+  )
+  return [...new Set([...ids, ...(isKnownThroughout ? [] : [UNRESOLVED_SUBSTANCE])])]
 }
+
+const namingMarks: ReadonlySet<string> = new Set(['substance', 'household'])
 
 /** Returns the required notes that the card's own notes already give. */
 function notesGiven({ text, language }: CardToRead): NoteId[] {

@@ -23,7 +23,8 @@ export const cardFacts = z.object({
 
 const text = z.string().check(z.maxLength(200))
 /** The limit is above that of any real card. */
-const list = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(200))
+export const MAX_LIST_LENGTH = 200
+const list = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(MAX_LIST_LENGTH))
 
 /** An answer of the right shape, with keys in camelCase. Its texts may be unknown: `factsFromAnswer` checks them. */
 export const readerAnswer = z.object({

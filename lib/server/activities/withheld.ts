@@ -38,7 +38,8 @@ const storedFindings = z.catch(
 export const storedParts = z.object({
   language: z.enum(languages),
   adaptations: storedAdaptations,
-  facts: z.nullable(factsSchema),
+  // Unreadable facts count as none, so that one row cannot break a whole list.
+  facts: z.catch(z.nullable(factsSchema), null),
   findings: storedFindings,
   guidance: z.nullable(guidance),
   parts: storedDay,

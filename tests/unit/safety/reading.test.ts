@@ -122,6 +122,42 @@ describe('an answer that we do not understand', () => {
   })
 })
 
+describe('an answer that contradicts itself', () => {
+  const scissors = (is: string) => ({ word: 'scissors', where: 'step 1', is })
+  test.each([[['hazard', 'other_meaning']], [['other_meaning', 'hazard']], [['denied', 'warned']]])('counts as the danger: %j', (answers) => {
+    expect(rules({ instructions: ['Look at the scissors.', 'Sing.'] }, { words: answers.map(scissors) }, 12)).toEqual(['scissors'])
+  })
+
+  test('is not excused by an adult who does the same in another step', () => {
+    const text = { description: 'Each child brings a burning candle.', instructions: ['An adult lights a candle.', 'Sing.'] }
+    const words = wordsToExplain(cardToRead({ ...blank, ...text }, 'en')).map((found) => ({ ...found, is: 'hazard' }))
+    expect(rules(text, { words, hazards: [hazard('fire', 'step 1', { who: 'adult' })] }, 24)).toEqual(['fire'])
+  })
+
+  test('keeps a required note although it names a way that the row does not know', () => {
+    expect(factsOf({}, { hazards: [hazard('water', 'step 1', { way: 'soft' })] })).toMatchObject({
+      hazards: [{ code: 'water', at: [1], who: 'child' }],
+    })
+    expect(factsOf({}, { hazards: [hazard('water', 'step 1', { way: 'soft' })] })).not.toHaveProperty('hazards.0.as')
+  })
+
+  test.each(['perhaps', '', 'hazardous'])('leaves a word unexplained by an unknown meaning: "%s"', (is) => {
+    expect(rules({ instructions: ['Look at the scissors.', 'Sing.'] }, { words: [scissors(is)] }, 90)).toEqual(['unanswered_word'])
+  })
+})
+
+describe('needs and notes', () => {
+  test('are kept as the reader and the card’s own notes give them', () => {
+    expect(factsOf({}, { impossibleFor: ['wheelchair'] })).toMatchObject({ effort: { impossible: ['wheelchair'] } })
+    expect(factsOf({ safetyNotes: ["Stay within arm's reach of the water."] })).toMatchObject({ given: ['water'] })
+  })
+
+  test('are searched for words as well: a variation and a note', () => {
+    expect(rules({ harder: 'Light the candle together.' }, {}, 90)).toEqual(['unanswered_word'])
+    expect(rules({ safetyNotes: ['Light the candle yourself.'] }, {}, 90)).toEqual(['unanswered_word'])
+  })
+})
+
 describe('the places of a hazard', () => {
   test('are put together by who acts and how', () => {
     const hazards = [hazard('water', 'step 1'), hazard('water', 'easier'), hazard('water', 'material 1'), hazard('water', 'step 2', { who: 'adult' })]
@@ -155,6 +191,16 @@ describe('a food, plant, animal or material', () => {
     expect(rules({}, { substances }, 90, ['kiwi'])).toEqual(['allergy'])
     expect(rules({}, { substances }, 90, ['no such fruit'])).toEqual(['allergy'])
     expect(rules({}, { substances }, 90)).toEqual([])
+  })
+
+  test.each(['zorblax on a plate', 'zorblax in the pan', 'zorblax stick'])('is not known by a household word beside it: %s', (name) => {
+    expect(rules({}, { substances: [{ name, use: 'eaten', where: 'step 1' }] }, 90, ['kiwi'])).toEqual(['allergy'])
+  })
+
+  test('of an unknown use counts as eaten', () => {
+    expect(factsOf({}, { substances: [{ name: 'kiwi', use: 'nibbled', where: 'step 1' }] })).toMatchObject({
+      substances: [{ id: 'kiwi', use: 'eaten' }],
+    })
   })
 
   test('that is a household thing is none', () => {

@@ -11,8 +11,10 @@ interface ChatModelOptions {
   address: () => ModelAddress
   /** The JSON schema of an answer. */
   schema: ResponseFormatJSONSchema
-  /** Minimum characters of a useful answer: a model that has written less when the time is up has failed. */
-  shortestAnswer: number
+  /** Minimum characters of a useful answer: a model with less when the time is up has failed. Without it, the caller reports both outcomes. */
+  shortestAnswer?: number
+  /** Whether a failure pauses the model at once. */
+  isLasting: (fault: ModelError) => boolean
   /** Maximum characters; a longer answer is cut off. */
   longestAnswer: number
   /** Failures in a row that pause the model, if they may pass. */
@@ -22,7 +24,7 @@ interface ChatModelOptions {
 export type ChatModel = ReturnType<typeof makeChatModel>
 
 /** Creates a model client for OpenAI's chat completions. It pauses after failures, and uses the strictest format that the server accepts. */
-export function makeChatModel({ address, schema, shortestAnswer, longestAnswer, failuresToPause }: ChatModelOptions) {
+export function makeChatModel({ address, schema, shortestAnswer, isLasting, longestAnswer, failuresToPause }: ChatModelOptions) {
   const breaker = makeBreaker(failuresToPause)
   /** Formats from the strictest to one that every server accepts. */
   const formats = [schema, { type: 'json_object' } as const, { type: 'text' } as const]
@@ -56,19 +58,19 @@ export function makeChatModel({ address, schema, shortestAnswer, longestAnswer, 
       }
     } catch (error) {
       const fault = asModelError(error, { stopped: patience.signal, isSilent: silence.hasFired() })
-      hasFailed = fault.fault === 'too_slow' ? length < shortestAnswer && !isHeldUp : fault.isOfTheServer
+      hasFailed = fault.fault === 'too_slow' ? length < (shortestAnswer ?? 0) && !isHeldUp : fault.isOfTheServer
       if (hasFailed) reportFailure(fault)
       throw fault
     } finally {
       silence.stop()
       call.abort()
       // Also if the caller stopped before the answer was complete.
-      if (!hasFailed && length >= shortestAnswer) breaker.succeeded()
+      if (!hasFailed && shortestAnswer !== undefined && length >= shortestAnswer) breaker.succeeded()
     }
   }
 
   function reportFailure(fault: ModelError) {
-    breaker.failed({ isLasting: !fault.mayPass, retryAfterSeconds: fault.retryAfterSeconds }, Date.now())
+    breaker.failed({ isLasting: isLasting(fault), retryAfterSeconds: fault.retryAfterSeconds }, Date.now())
   }
 
   async function* answerTo(question: Question, signal: AbortSignal, onSign: () => void): AsyncGenerator<string, void> {
@@ -118,8 +120,8 @@ export function makeChatModel({ address, schema, shortestAnswer, longestAnswer, 
 
   return {
     ask,
-    /** Counts a complete but nonsensical answer as a failure. */
-    reportNonsense: () => reportFailure(new ModelError('nonsense')),
+    /** Counts a failure that only the caller can see. */
+    reportFailure,
     /** Resets the count of failures. */
     reportSuccess: () => breaker.succeeded(),
   }

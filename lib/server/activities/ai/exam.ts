@@ -55,11 +55,16 @@ export async function examineReader(cards: readonly ExamCard[], { timeoutSeconds
     if (card.expect === 'pass' && isRefused !== false) exam.refused++
     onCard?.(card, isRefused === (card.expect === 'refuse'))
   }
+  signal.throwIfAborted()
   const tokens = Math.ceil(characters / CHARACTERS_PER_TOKEN)
   const seconds = (performance.now() - startedAt) / 1000
   const { dangerous, found, good, refused } = exam
   await run(pool, insertExam(...examKey(env()), uuidv7(), dangerous, found, good, refused, tokens, seconds))
   return { ...exam, tokens, seconds }
+}
+
+function isReaderGone({ fault, isOfTheServer, mayPass }: ModelError): boolean {
+  return fault === 'stopped' || fault === 'resting' || (isOfTheServer && !mayPass && fault !== 'silent')
 }
 
 async function* each<T>(values: readonly T[]): AsyncGenerator<T> {
@@ -78,7 +83,8 @@ async function refuses(
     if ('rule' in facts) return true
     return cardRefusals(facts, text, { youngestMonths: card.age_months, allergies: resolveAllergies(card.allergies), needs: card.needs }).length > 0
   } catch (error) {
-    if (!(error instanceof ModelError) || error.fault === 'resting') throw error
+    // A reader that cannot be reached, or an exam that was stopped, has no result.
+    if (!(error instanceof ModelError) || isReaderGone(error)) throw error
     return undefined
   }
 }

@@ -78,9 +78,18 @@ export async function* writeCards(
   }
 }
 
+/** Cards beyond the requested ones that an answer may have: each costs a reading. */
+const MAX_EXTRA_CARDS = 3
+
 async function* writtenValues(request: CardRequest, count: number, patience: ModelTimeouts): AsyncGenerator<unknown, void> {
   const parser = activityParser()
-  for await (const text of askWriter(questionFor(request, count), patience)) yield* parser.write(text)
+  let left = count + MAX_EXTRA_CARDS
+  for await (const text of askWriter(questionFor(request, count), patience)) {
+    for (const value of parser.write(text)) {
+      if (left-- === 0) return
+      yield value
+    }
+  }
 }
 
 /** Reason for a refusal: one of these, or the violated rule of the gate. */

@@ -8,7 +8,7 @@ import { withNotes } from '#lib/domain/safety/notes'
 import { cardToRead } from '#lib/domain/safety/reading'
 import { lowestAge, notesOf, searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
 import type { ModelCard } from '#lib/schemas/activities/model-answer'
-import { ModelError } from '#lib/server/activities/ai/fault'
+import { ModelError, type ModelFault } from '#lib/server/activities/ai/fault'
 import { readFacts } from '#lib/server/activities/ai/reader'
 import type { ModelTimeouts } from '#lib/server/activities/ai/timeouts'
 
@@ -31,14 +31,19 @@ export async function judgeCard(card: ModelCard, judging: Judging, patience: Mod
   return 'rule' in facts ? facts : judgedByFacts(card, facts, judging)
 }
 
+/** Faults that the text of a card can cause. */
+const causedByCard: readonly ModelFault[] = ['refusal', 'cut_off', 'too_long']
+
 /** Returns the reader's facts; undefined if it fails, so that the words decide. */
 async function factsOf(card: ModelCard, language: Language, patience: ModelTimeouts) {
   try {
     return await readFacts(cardToRead(lintedText(card), language), patience)
   } catch (error) {
-    if (!(error instanceof ModelError)) throw error
-    if (error.fault !== 'stopped' && error.fault !== 'resting') console.warn(`A card could not be read: ${error.fault}`)
-    return undefined
+    // A card whose batch is no longer wanted is not judged at all.
+    if (!(error instanceof ModelError) || error.fault === 'stopped') throw error
+    if (error.fault !== 'resting') console.warn(`A card could not be read: ${error.fault}`)
+    // The card itself may cause these: it does not choose who judges it.
+    return causedByCard.includes(error.fault) ? { rule: error.fault, match: '' } : undefined
   }
 }
 

@@ -2,19 +2,22 @@ import 'server-only'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import { readingQuestion } from '#lib/domain/activities/reader-prompt'
 import type { Facts } from '#lib/domain/safety/facts'
-import { type CardToRead, factsFromAnswer, type ReaderAnswer, type ReadingRefusal } from '#lib/domain/safety/reading'
+import { type CardToRead, factsFromAnswer, type ReaderAnswer, type ReadingRefusal, wordsToExplain } from '#lib/domain/safety/reading'
 import { env } from '#lib/env'
 import { readerAddress } from '#lib/models/addresses'
-import { cardFacts, readerAnswer } from '#lib/schemas/activities/reader-answer'
+import { cardFacts, MAX_LIST_LENGTH, readerAnswer } from '#lib/schemas/activities/reader-answer'
+import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { fromWire } from '#lib/schemas/platform/wire'
 import { makeChatModel } from '#lib/server/activities/ai/chat-model'
-import { ModelError } from '#lib/server/activities/ai/fault'
+import { ModelError, type ModelFault } from '#lib/server/activities/ai/fault'
 import { jsonIn } from '#lib/server/activities/ai/json-in'
 import { type ModelTimeouts, readingTimeouts } from '#lib/server/activities/ai/timeouts'
 
 /** Maximum characters; the answer for the largest possible card has about 20,000. */
 const LONGEST_ANSWER = 60_000
 const FAILURES_TO_PAUSE = 3
+/** Faults of an answer that the model client does not count itself. */
+const failuresOfAReading: readonly ModelFault[] = ['refusal', 'cut_off', 'too_long']
 
 /** Cost of a reading. */
 export interface ReadingCost {
@@ -26,8 +29,8 @@ function setUpReader(failuresToPause: number) {
   const model = makeChatModel({
     address: () => readerAddress(env()),
     schema: zodResponseFormat(cardFacts, 'card_facts'),
-    // Only a valid answer counts as a success.
-    shortestAnswer: Number.POSITIVE_INFINITY,
+    // A stall at one card may pass at the next.
+    isLasting: ({ fault, mayPass }) => !mayPass && fault !== 'silent',
     longestAnswer: LONGEST_ANSWER,
     failuresToPause,
   })
@@ -39,14 +42,18 @@ function setUpReader(failuresToPause: number) {
   async function readAnswer(card: CardToRead, patience: ModelTimeouts, onCost?: (cost: ReadingCost) => void): Promise<ReaderAnswer> {
     const question = readingQuestion(card)
     let text = ''
-    for await (const piece of model.ask(question, patience)) text += piece
+    try {
+      for await (const piece of model.ask(question, patience)) text += piece
+    } catch (error) {
+      if (error instanceof ModelError && failuresOfAReading.includes(error.fault)) model.reportFailure(error)
+      throw error
+    }
     onCost?.({ characters: question.system.length + question.user.length + text.length })
     const answer = readerAnswer.safeParse(wireIn(text)).data
-    if (!answer) {
-      model.reportNonsense()
-      throw new ModelError('nonsense')
-    }
-    return answer
+    if (answer) return answer
+    const nonsense = new ModelError('nonsense')
+    model.reportFailure(nonsense)
+    throw nonsense
   }
 
   /**
@@ -54,10 +61,26 @@ function setUpReader(failuresToPause: number) {
    * @throws ModelError if it fails, stalls or answers nonsense
    */
   async function readFacts(card: CardToRead, patience: ModelTimeouts, onCost?: (cost: ReadingCost) => void): Promise<Facts | ReadingRefusal> {
-    const facts = factsFromAnswer(card, await readAnswer(card, readingTimeouts(patience), onCost))
-    if ('rule' in facts && facts.rule === 'unknown_answer') model.reportNonsense()
+    const words = wordsToExplain(card)
+    const [unexplained] = words.slice(MAX_LIST_LENGTH)
+    if (unexplained) return { rule: 'unanswered_word', match: unexplained.word }
+    const facts = await factsWithin(card, patience, onCost)
+    if ('rule' in facts && facts.rule === 'unknown_answer') model.reportFailure(new ModelError('nonsense'))
     else model.reportSuccess()
     return facts
+  }
+
+  async function factsWithin(card: CardToRead, patience: ModelTimeouts, onCost?: (cost: ReadingCost) => void): Promise<Facts | ReadingRefusal> {
+    try {
+      const facts = factsFromAnswer(card, await readAnswer(card, readingTimeouts(patience), onCost))
+      // Facts are stored with the card, and must be readable later.
+      return 'rule' in facts || factsSchema.safeParse(facts).success ? facts : { rule: 'unknown_answer', match: '' }
+    } catch (error) {
+      // The end of the batch's time is no failure of the reader.
+      const isOwnTimeUp = error instanceof ModelError && error.fault === 'too_slow' && !patience.signal.aborted
+      if (isOwnTimeUp) model.reportFailure(error)
+      throw error
+    }
   }
 
   return { readAnswer, readFacts }

@@ -14,6 +14,7 @@ const FAILURES_TO_PAUSE = 2
 const writer = makeChatModel({
   address: () => writerAddress(env()),
   schema: zodResponseFormat(modelAnswer, 'activities'),
+  isLasting: ({ mayPass }) => !mayPass,
   shortestAnswer: SHORTEST_ACTIVITY,
   longestAnswer: LONGEST_ANSWER,
   failuresToPause: FAILURES_TO_PAUSE,
