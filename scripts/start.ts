@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import type { BlockList } from 'node:net'
 import path from 'node:path'
 import type { Env } from '#lib/env'
+import { hasWriter } from '#lib/models/addresses'
 import { trustSentence } from '#lib/models/trust'
 import { startCleanup } from './database/cleanup.ts'
 import { withConnection } from './database/connection.ts'
@@ -79,6 +80,8 @@ async function prepareDatabase(env: Env): Promise<Database> {
   else say(`The library holds ${library.activities} activities${library.loaded ? ', loaded now' : ''}`)
   const places = await loadPlaces(database.url)
   if (places > 0) say(`The map has ${places} new place${places > 1 ? 's' : ''}`)
+  const judge = hasWriter(env) ? await withConnection(database.url, (client) => trustSentence(env, client)) : undefined
+  if (judge) say(judge)
   return database
 }
 
@@ -103,7 +106,7 @@ async function serve(env: Env, proxies: BlockList, database: Database) {
   beforeEnd(drain)
   beforeEnd(() => say('Stopping …'))
   say(`Cometa is at ${process.env.NEXTAUTH_URL} (ready after ${seconds()} s). Ctrl-C stops it.`)
-  for (const line of [...(await readerReport(env, database)), ...notConfigured(env, database)]) console.log(`  ${line}`)
+  for (const line of notConfigured(env, database)) console.log(`  ${line}`)
   setImmediate(warmUpHours)
 }
 
@@ -119,15 +122,9 @@ async function warmUpHours() {
   new OpeningHours('Mo-Su 08:00-20:00').getState()
 }
 
-/** Reports who judges a model's cards, if there is a model. */
-async function readerReport(env: Env, { url }: Database): Promise<string[]> {
-  const sentence = await withConnection(url, (client) => trustSentence(env, client))
-  return sentence ? [sentence] : []
-}
-
 function notConfigured(env: Env, { folder }: Database): string[] {
   const lines: string[] = []
-  if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
+  if (!hasWriter(env))
     lines.push('Not configured: a model that writes activities (OPENAI_API_KEY or OPENAI_BASE_URL). They come from the built-in library.')
   if (!env.SMTP_URL)
     lines.push('Not configured: mail (SMTP_URL). "Forgot password" tells people whom to ask; `npm run admin -- reset EMAIL` makes a link.')
