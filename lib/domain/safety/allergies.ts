@@ -75,9 +75,12 @@ export function allergensIn(ids: readonly string[]): Allergen[] {
   return allergens.filter((allergen) => met.has(allergen))
 }
 
-/** Returns the unresolved allergies whose typed words are in the text. */
-export function typedAllergiesIn(text: string, { unknown }: Allergies): string[] {
-  if (unknown.length === 0) return []
-  const words = ` ${plainWords(text)} `
-  return unknown.filter((typed) => plainWords(typed).length > 1 && words.includes(` ${plainWords(typed)} `))
+/** Returns the typed allergies unknown to the lists whose words are in the texts, once for each text. */
+export function typedAllergiesIn(texts: readonly string[], { unknown }: Allergies): string[] {
+  const typed = unknown.map((allergy) => ({ allergy, words: plainWords(allergy) })).filter(({ words }) => words.length > 1)
+  if (typed.length === 0) return []
+  return texts.flatMap((text) => {
+    const written = ` ${plainWords(text)} `
+    return typed.flatMap(({ allergy, words }) => (written.includes(` ${words} `) ? [allergy] : []))
+  })
 }

@@ -16,6 +16,6 @@ export function cardRefusals(facts: Facts, text: LintedText, audience: SafetyAud
   return [
     ...texts.flatMap((line) => markupIn(line) ?? []).map((match) => ({ rule: 'markup' as const, match })),
     ...factRefusals(facts, audience),
-    ...texts.flatMap((line) => typedAllergiesIn(line, audience.allergies)).map((match) => ({ rule: 'allergy' as const, match })),
+    ...typedAllergiesIn(texts, audience.allergies).map((match) => ({ rule: 'allergy' as const, match })),
   ]
 }

@@ -77,9 +77,7 @@ export function wordRefusals({ card, passages, notes, markup }: SearchedCard, au
   const judged = listJudgedSentences({ passages, notes })
   return [
     ...markup,
-    ...textsOf(card)
-      .flatMap((text) => typedAllergiesIn(text, audience.allergies))
-      .map((match) => ({ rule: 'allergy' as const, match })),
+    ...typedAllergiesIn(textsOf(card), audience.allergies).map((match) => ({ rule: 'allergy' as const, match })),
     ...judged.flatMap((sentence) => dangersIn(sentence, audience)),
     ...groupNeighbours(passages).flatMap((sentences) => findPairs(sentences, audience.youngestMonths, false)),
     ...findPairs(judged, audience.youngestMonths, true),

@@ -115,8 +115,8 @@ function reasonAgainst(card: StoredCard, audience: SafetyAudience, facts: Facts 
 
 /** Searches a model's card for typed allergies unknown to the lists: its reader's facts cannot name them. */
 function typedAllergies(card: StoredCard, { allergies }: SafetyAudience): { rule: 'allergy' }[] {
-  if (card.source !== 'ai' || allergies.unknown.length === 0) return []
-  return textsOf(textOf(card)).flatMap((text) => typedAllergiesIn(text, allergies).map(() => ({ rule: 'allergy' as const })))
+  if (card.source !== 'ai') return []
+  return typedAllergiesIn(textsOf(textOf(card)), allergies).map(() => ({ rule: 'allergy' }))
 }
 
 const withheldReasonOrder = ['allergy', 'need', 'age'] as const
