@@ -6,9 +6,9 @@ import { partNamed } from '#lib/domain/safety/card-parts'
 import { combinedHazards, combinedSubstances } from '#lib/domain/safety/combined-facts'
 import { type DeclaredHazard, type DeclaredSubstance, type Facts, type Place, uses } from '#lib/domain/safety/facts'
 import { underMonthsOf } from '#lib/domain/safety/gate'
-import { type HazardCode, harmlessWaysOf, hazardCodes, screenLimitUnderMonths } from '#lib/domain/safety/hazards'
+import { type HazardCode, hazardCodes, screenLimitUnderMonths } from '#lib/domain/safety/hazards'
 import { concerns, coversSubstance, type LintedText, placeOf } from '#lib/domain/safety/lint'
-import { declaredHazard, type ReaderAnswer, substanceIds } from '#lib/domain/safety/reading'
+import { declaredHazard, type ReaderAnswer, substanceIds, toSubstances } from '#lib/domain/safety/reading'
 
 /** The reader's answer about the text in one language. */
 export interface Reading {
@@ -64,8 +64,7 @@ function mayMatter(code: HazardCode, ageMinMonths: number): boolean {
 }
 
 /**
- * Converts an answer to a hazard of the vocabulary. A place that the card does not have becomes elsewhere, a way that the row does
- * not have becomes none.
+ * Converts an answer to a hazard of the vocabulary. A place that the card does not have becomes elsewhere.
  */
 function proposedHazard(answered: ReaderAnswer['hazards'][number], text: LintedText): DeclaredHazard | undefined {
   const hazard = declaredHazard(answered, text) ?? declaredHazard({ ...answered, where: 'title' }, text)
@@ -75,7 +74,7 @@ function proposedHazard(answered: ReaderAnswer['hazards'][number], text: LintedT
     code,
     at,
     who,
-    ...(as && harmlessWaysOf(code).includes(as) && { as }),
+    ...(as && { as }),
     ...(code === 'screens' && minutes !== undefined && { minutes: Math.min(minutes, durationLimits.max) }),
   }
 }
@@ -136,9 +135,8 @@ function reaches({ at }: DeclaredHazard, place: Place): boolean {
 
 /** Removes substances covered by a declared one that is at least as close to the child. */
 function undeclaredSubstances(named: ReaderAnswer['substances'], declared: readonly DeclaredSubstance[]): DeclaredSubstance[] {
-  const found = named.flatMap(({ name, use }) => substanceIds(name).map((id) => ({ id, use: uses.find((one) => one === use) ?? 'eaten' })))
   const isAsClose = (one: DeclaredSubstance, other: DeclaredSubstance) => uses.indexOf(one.use) <= uses.indexOf(other.use)
-  return combinedSubstances(found)
+  return combinedSubstances(toSubstances(named))
     .filter(({ id }) => id !== UNRESOLVED_SUBSTANCE)
     .filter((substance) => !declared.some((one) => coversSubstance(one.id, substance.id) && isAsClose(one, substance)))
 }

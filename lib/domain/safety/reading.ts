@@ -8,7 +8,7 @@ import { UNRESOLVED_SUBSTANCE } from '#lib/domain/safety/allergies'
 import { nameOfPart, partNamed } from '#lib/domain/safety/card-parts'
 import { combinedHazards, combinedSubstances } from '#lib/domain/safety/combined-facts'
 import { type Acknowledgement, type DeclaredHazard, type DeclaredSubstance, type Facts, type Place, uses } from '#lib/domain/safety/facts'
-import { type Actor, actors, harmlessWaysOf, hazardCodes, type NoteId } from '#lib/domain/safety/hazards'
+import { type Actor, actors, type HazardCode, harmlessWaysOf, hazardCodes, type NoteId } from '#lib/domain/safety/hazards'
 import { type Finding, findingsIn, isCovered, type LintedText, placeOf } from '#lib/domain/safety/lint'
 import { plainWords } from '#lib/domain/safety/normalise'
 import { frameOf } from '#lib/domain/safety/note-frames'
@@ -109,35 +109,36 @@ interface Explained {
 }
 
 /** Checks all dangerous words. A word is covered if its row is declared at its place; any other needs an answer. */
-function explainedWords(card: CardToRead, declared: readonly DeclaredHazard[], answers: ReaderAnswer['words']): Explained | ReadingRefusal {
+function explainedWords(card: CardToRead, declared: DeclaredHazard[], answers: ReaderAnswer['words']): Explained | ReadingRefusal {
   const hazards: DeclaredHazard[] = []
   const harmless = new Map<string, Set<string>>()
-  const byWord = Map.groupBy(card.findings, ({ part, index, word }) => `${nameOfPart(part, index)} ${plainWords(word)}`)
   const meaningAt = meaningsByPlace(answers)
+  const byWord = Map.groupBy(card.findings, ({ part, index, word }) => `${nameOfPart(part, index)} ${plainWords(word)}`)
   for (const [key, findings] of byWord) {
+    const is = meaningAt.get(key) ?? ''
     const coveredBy = declared.find((hazard) => findings.some((finding) => isCovered(finding, { hazards: [hazard], substances: [] })))
-    const is = meaningAt.get(key)
     for (const finding of findings) {
       const { about, part, index, word, isNever } = finding
       if (!('hazard' in about)) continue
-      const code = about.hazard
-      const at = placeOf(part, index)
+      const row = { code: about.hazard, at: placeOf(part, index) }
       // A hazard that the reader sees in this word counts here, even if another place has it in a milder way.
-      const isDeclaredHere = declared.some((hazard) => hazard.code === code && hazard.at.includes(at))
-      const isMissingHere = is === 'hazard' && !isDeclaredHere
-      if (!isMissingHere && isCovered(finding, { hazards: [...declared], substances: [] })) continue
-      const isExplained = is === 'denied' || is === 'warned' || is === 'other_meaning'
-      if (is === 'hazard' || (coveredBy && !isNever)) {
-        // A word that can only be declared counts as the child's own doing.
-        const who = isNever ? 'child' : is === 'hazard' ? actorAt(at, declared) : (coveredBy?.who ?? 'child')
-        hazards.push({ code, at: [at], who })
-      } else if (isExplained && (!isNever || part === 'safetyNotes')) {
-        harmless.set(is, (harmless.get(is) ?? new Set()).add(word))
-      } else return { rule: 'unanswered_word', match: word }
+      const isMissingHere = is === 'hazard' && !isDeclaredAt(row, declared)
+      if (!isMissingHere && isCovered(finding, { hazards: declared, substances: [] })) continue
+      // A word that can only be declared counts as the child's own doing.
+      if (is === 'hazard') hazards.push({ ...row, at: [row.at], who: isNever ? 'child' : actorAt(row.at, declared) })
+      else if (coveredBy && !isNever) hazards.push({ ...row, at: [row.at], who: coveredBy.who })
+      else if (harmlessMeanings.has(is) && (!isNever || part === 'safetyNotes')) harmless.set(is, (harmless.get(is) ?? new Set()).add(word))
+      else return { rule: 'unanswered_word', match: word }
     }
   }
   const acknowledged = [...harmless].map(([why, words]) => ({ words: { [card.language]: [...words] }, why }))
   return { hazards, acknowledged }
+}
+
+const harmlessMeanings: ReadonlySet<string> = new Set(meanings.filter((meaning) => meaning !== 'hazard'))
+
+function isDeclaredAt({ code, at }: { code: HazardCode; at: Place }, declared: readonly DeclaredHazard[]): boolean {
+  return declared.some((hazard) => hazard.code === code && hazard.at.includes(at))
 }
 
 /** Returns the meaning of each answered word by place. Of several meanings the danger counts. */
@@ -154,9 +155,13 @@ function actorAt(place: Place, declared: readonly DeclaredHazard[]): Actor {
 
 /** Combines the substances that the reader names and those found only in the text: the latter as near, which an allergy also meets. */
 function declaredSubstances({ findings }: CardToRead, named: ReaderAnswer['substances']): DeclaredSubstance[] {
-  const told = named.flatMap(({ name, use }) => substanceIds(name).map((id) => ({ id, use: uses.find((one) => one === use) ?? 'eaten' })))
   const read = findings.flatMap(({ about }) => ('substance' in about ? [{ id: about.substance, use: 'near' as const }] : []))
-  return combinedSubstances([...told, ...read])
+  return combinedSubstances([...toSubstances(named), ...read])
+}
+
+/** Converts the substances that a reader names. An unknown use counts as the closest. */
+export function toSubstances(named: ReaderAnswer['substances']): DeclaredSubstance[] {
+  return named.flatMap(({ name, use }) => substanceIds(name).map((id) => ({ id, use: uses.find((one) => one === use) ?? 'eaten' })))
 }
 
 /** Letters from which on a word of a name must be known. */

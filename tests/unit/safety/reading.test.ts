@@ -29,7 +29,7 @@ function factsOf(text: Partial<typeof blank>, answer: Partial<ReaderAnswer> = {}
   return factsFromAnswer(cardToRead({ ...blank, ...text }, 'en'), { ...nothing, ...answer })
 }
 
-/** The rules that keep the card from somebody of that age with these allergies. */
+/** The rules that keep the card from a child of that age with these allergies. */
 function rules(text: Partial<typeof blank>, answer: Partial<ReaderAnswer>, youngestMonths: number, allergies: string[] = []): string[] {
   const facts = factsOf(text, answer)
   if ('rule' in facts) return [facts.rule]

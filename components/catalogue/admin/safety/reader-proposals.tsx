@@ -77,7 +77,7 @@ function Outcome({ answer, openCount, isAnyProposed }: { answer: FactProposals; 
   )
 }
 
-/** What nobody can add: how far the reader is to be trusted, what it could not read, and what has no rule or name here. */
+/** Shows findings that cannot be added: the reader's exam result, unread languages, and dangers and substances without a rule or name. */
 function Remarks({ answer }: { answer: FactProposals }) {
   const t = useTranslations('factProposals')
   const tLanguages = useTranslations('languages')

@@ -16,7 +16,7 @@ export function useFactProposals({ draft }: CatalogueForm) {
 
   return {
     answer: propose.data,
-    /** Those that nobody has added or dismissed. What is removed from the facts again is proposed again. */
+    /** Open proposals, neither added nor dismissed. A fact that is removed again is proposed again. */
     open: all.filter((one) => !dismissed.includes(one.key) && !(draft.facts && isDeclared(one, draft.facts))),
     /** Whether the reader proposed anything at all. */
     isAnyProposed: all.length > 0,
