@@ -23,14 +23,14 @@ async function main(): Promise<number> {
   if (!hasReader(env())) throw new Error('There is no reader to examine: set OPENAI_API_KEY or OPENAI_BASE_URL, and do not set OPENAI_READER to off.')
   const { examineReader } = await import('#lib/server/activities/ai/exam')
   const { examCard } = await import('#lib/schemas/activities/exam-card')
-  const { isReaderTrusted, trustSentence } = await import('#lib/models/trust')
+  const { isPassed, trustSentence } = await import('#lib/models/trust')
   const cards = examLines().map((line) => examCard.parse(JSON.parse(line)))
   const { model, baseUrl } = readerAddress(env())
   printLine(`${model} at ${new URL(baseUrl).host} reads ${cards.length} cards …`)
   let count = 0
   const stop = new AbortController()
   beforeEnd(() => stop.abort())
-  const { tokens, seconds } = await examineReader(cards, {
+  const exam = await examineReader(cards, {
     timeoutSeconds: Math.max(env().GENERATION_TIMEOUT, LEAST_TIMEOUT_SECONDS),
     signal: stop.signal,
     onCard: ({ expect, language, card }, isRight) => {
@@ -38,9 +38,9 @@ async function main(): Promise<number> {
       if (!isRight) printLine(`${count}: ${expect === 'refuse' ? 'missed' : 'refused'} (${language}): ${card.title}`)
     },
   })
-  printLine(`${seconds.toFixed(0)} s, about ${tokens} tokens.`)
+  printLine(`${exam.seconds.toFixed(0)} s, about ${exam.tokens} tokens.`)
   printLine((await trustSentence(env(), pool)) ?? '')
-  return (await isReaderTrusted(env(), pool)) ? 0 : 1
+  return isPassed(exam) ? 0 : 1
 }
 
 function examLines(): string[] {

@@ -1,4 +1,4 @@
-/** Decides whether the configured reader is trusted: it must have passed an exam with this model, prompt and vocabulary. */
+/** Decides whether the configured reader is trusted: it must have passed an exam with this model, server, prompt and vocabulary. */
 import { createHash } from 'node:crypto'
 import { readerSystemText } from '#lib/domain/activities/reader-prompt'
 import { needs } from '#lib/domain/platform/vocabulary'
@@ -29,7 +29,7 @@ export const promptVersion = versionOf(readerSystemText)
 // JSON writes an age without an end as null, which differs from every other age.
 export const vocabularyVersion = versionOf(JSON.stringify(vocabulary))
 
-/** Returns the key of an exam: model, host, prompt, vocabulary. */
+/** Returns the key of an exam: model, server, prompt, vocabulary. */
 export function examKey(env: Env): [string, string, string, string] {
   const { model, baseUrl, reasoningEffort } = readerAddress(env)
   // Gateways choose the model's server by the path.
@@ -42,10 +42,15 @@ export function isPassed({ dangerous, found, good, refused }: Pick<Exam, 'danger
   return dangerous > 0 && good > 0 && found / dangerous >= LEAST_FOUND && refused / good <= MOST_REFUSED
 }
 
+/** Returns the latest exam that is valid for the configured reader. */
+function findExam(env: Env, on: Queryable): Promise<Exam | undefined> {
+  return firstOf(on, selectLatestExam(...examKey(env)))
+}
+
 /** Returns whether the configured reader passed its latest valid exam. */
 export async function isReaderTrusted(env: Env, on: Queryable): Promise<boolean> {
   if (!hasReader(env)) return false
-  const exam = await firstOf(on, selectLatestExam(...examKey(env)))
+  const exam = await findExam(env, on)
   return exam !== undefined && isPassed(exam)
 }
 
@@ -54,7 +59,7 @@ export async function trustSentence(env: Env, on: Queryable): Promise<string | u
   if (!hasWriter(env)) return undefined
   if (!hasReader(env)) return "A model's cards are judged by words: OPENAI_READER is off."
   const { model } = readerAddress(env)
-  const exam = await firstOf(on, selectLatestExam(...examKey(env)))
+  const exam = await findExam(env, on)
   if (!exam) return `A model's cards are judged by words: the reader ${model} has no valid exam. Run \`npm run model:exam\`.`
   const result = `its exam of ${exam.takenAt.toISOString().slice(0, 10)} found ${exam.found} of ${exam.dangerous} dangerous cards and refused ${exam.refused} of ${exam.good} good ones`
   return isPassed(exam)

@@ -1,14 +1,9 @@
 /** The prompt for the reader of a model's cards: instructions and one card. */
+import type { Question } from '#lib/domain/activities/question'
 import { needs } from '#lib/domain/platform/vocabulary'
 import { needWords } from '#lib/domain/profiles/needs'
 import { type HazardCode, harmlessWaysOf, hazardCodes, hazardOf } from '#lib/domain/safety/hazards'
 import { type CardToRead, wordsToExplain } from '#lib/domain/safety/reading'
-
-/** A prompt for a model: instructions and the task. */
-export interface Question {
-  system: string
-  user: string
-}
 
 /** Writes the prompt for one card: its text and dangerous words, without any personal data. */
 export function readingQuestion(card: CardToRead): Question {

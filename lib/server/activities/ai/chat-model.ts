@@ -1,7 +1,7 @@
 import 'server-only'
 import OpenAI from 'openai'
 import type { ResponseFormatJSONSchema } from 'openai/resources'
-import type { Question } from '#lib/domain/activities/reader-prompt'
+import type { Question } from '#lib/domain/activities/question'
 import type { ModelAddress } from '#lib/models/addresses'
 import { makeBreaker } from '#lib/server/activities/ai/breaker'
 import { asModelError, ModelError } from '#lib/server/activities/ai/fault'

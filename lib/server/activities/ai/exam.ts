@@ -8,14 +8,12 @@ import { insertExam } from '#lib/models/sql'
 import { type Exam, examKey } from '#lib/models/trust'
 import { type ExamCard, lintedExamCard } from '#lib/schemas/activities/exam-card'
 import { ModelError } from '#lib/server/activities/ai/fault'
-import { makeReader } from '#lib/server/activities/ai/reader'
+import { CONCURRENT_READINGS, makeReader } from '#lib/server/activities/ai/reader'
 import { modelTimeouts } from '#lib/server/activities/ai/timeouts'
 import { pool } from '#lib/server/platform/db'
 import { mapConcurrently } from '#lib/server/platform/map-concurrently'
 import { run } from '#lib/statement'
 
-/** Concurrent cards, as for a batch: more would test another load than the reader has later. */
-const CONCURRENT_CARDS = 3
 /** Approximate characters per token. */
 const CHARACTERS_PER_TOKEN = 4
 
@@ -47,7 +45,7 @@ export async function examineReader(cards: readonly ExamCard[], { timeoutSeconds
     })
     return { card, isRefused }
   }
-  for await (const { card, isRefused } of mapConcurrently(() => each(cards), { limit: CONCURRENT_CARDS, signal }, judge)) {
+  for await (const { card, isRefused } of mapConcurrently(() => each(cards), { limit: CONCURRENT_READINGS, signal }, judge)) {
     if (card.expect === 'refuse') exam.dangerous++
     else exam.good++
     // A card that it could not read is wrong in either case.

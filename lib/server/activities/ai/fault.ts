@@ -24,7 +24,7 @@ export type ModelFault =
 
 const passing: readonly ModelFault[] = ['dropped', 'server_error', 'cut_off', 'too_slow', 'nonsense']
 /** Errors of an answer, not of its server. */
-const ofTheAnswer: readonly ModelFault[] = ['stopped', 'refusal', 'cut_off', 'too_long']
+const ofTheAnswer: readonly ModelFault[] = ['refusal', 'cut_off', 'too_long']
 
 /** The model did not answer, or not completely; the part received so far is valid. */
 export class ModelError extends Error {
@@ -43,9 +43,14 @@ export class ModelError extends Error {
     return passing.includes(this.fault) && this.retryAfterSeconds === undefined
   }
 
+  /** Whether the text asked about may have caused it. */
+  get isOfTheAnswer(): boolean {
+    return ofTheAnswer.includes(this.fault)
+  }
+
   /** Whether the server failed, rather than the answer. */
   get isOfTheServer(): boolean {
-    return !ofTheAnswer.includes(this.fault)
+    return this.fault !== 'stopped' && !this.isOfTheAnswer
   }
 }
 

@@ -7,15 +7,13 @@ import { ModelError } from '#lib/server/activities/ai/fault'
 import { type JudgedModelCard, judgeCard } from '#lib/server/activities/ai/judge'
 import { activityParser } from '#lib/server/activities/ai/parser'
 import { type CardRequest, questionFor } from '#lib/server/activities/ai/prompt'
+import { CONCURRENT_READINGS } from '#lib/server/activities/ai/reader'
 import type { ModelTimeouts } from '#lib/server/activities/ai/timeouts'
 import { askWriter } from '#lib/server/activities/ai/writer'
 import { mapConcurrently } from '#lib/server/platform/map-concurrently'
 
 /** Maximum calls: the question itself, and two more for refused or missing cards. */
 const MOST_CALLS = 3
-
-/** Cards read concurrently while the next one is being written. */
-const READ_AT_ONCE = 3
 
 /** Settings for judging cards, in addition to the request. */
 interface Trust {
@@ -57,7 +55,7 @@ export async function* writeCards(
         seed: `${request.seed} ${call}`,
       }
       const values = (signal: AbortSignal) => writtenValues(question, missing, { ...patience, signal })
-      for await (const card of mapConcurrently(values, { limit: READ_AT_ONCE, signal: patience.signal }, judge)) {
+      for await (const card of mapConcurrently(values, { limit: CONCURRENT_READINGS, signal: patience.signal }, judge)) {
         if ('refusal' in card) {
           refused.push(card.refusal)
           if (card.title) thrownAway.push({ title: card.title, rule: card.refusal })

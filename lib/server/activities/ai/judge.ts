@@ -2,13 +2,13 @@ import 'server-only'
 import type { Language } from '#lib/domain/platform/basics'
 import { cardRefusals } from '#lib/domain/safety/card-gate'
 import type { Facts } from '#lib/domain/safety/facts'
-import { notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
+import { factRefusals, notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
 import type { LintedText } from '#lib/domain/safety/lint'
 import { withNotes } from '#lib/domain/safety/notes'
 import { cardToRead } from '#lib/domain/safety/reading'
 import { lowestAge, notesOf, searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
 import type { ModelCard } from '#lib/schemas/activities/model-answer'
-import { ModelError, type ModelFault } from '#lib/server/activities/ai/fault'
+import { ModelError } from '#lib/server/activities/ai/fault'
 import { readFacts } from '#lib/server/activities/ai/reader'
 import type { ModelTimeouts } from '#lib/server/activities/ai/timeouts'
 
@@ -31,9 +31,6 @@ export async function judgeCard(card: ModelCard, judging: Judging, patience: Mod
   return 'rule' in facts ? facts : judgedByFacts(card, facts, judging)
 }
 
-/** Faults that the text of a card can cause. */
-const causedByCard: readonly ModelFault[] = ['refusal', 'cut_off', 'too_long']
-
 /** Returns the reader's facts; undefined if it fails, so that the words decide. */
 async function factsOf(card: ModelCard, language: Language, patience: ModelTimeouts) {
   try {
@@ -42,17 +39,17 @@ async function factsOf(card: ModelCard, language: Language, patience: ModelTimeo
     // A card whose batch is no longer wanted is not judged at all.
     if (!(error instanceof ModelError) || error.fault === 'stopped') throw error
     if (error.fault !== 'resting') console.warn(`A card could not be read: ${error.fault}`)
-    // The card itself may cause these: it does not choose who judges it.
-    return causedByCard.includes(error.fault) ? { rule: error.fault, match: '' } : undefined
+    // A card does not choose who judges it.
+    return error.isOfTheAnswer ? { rule: error.fault, match: '' } : undefined
   }
 }
 
 function judgedByFacts(card: ModelCard, facts: Facts, { language, audience }: Judging): JudgedModelCard | { rule: string } {
-  const text = lintedText(card)
-  const refusalsAt = (youngestMonths: number) => cardRefusals(facts, text, { ...audience, youngestMonths })
-  const [broken] = refusalsAt(audience.youngestMonths)
+  const [broken] = cardRefusals(facts, lintedText(card), audience)
   if (broken) return broken
-  const ageMinMonths = lowestAge(card.ageMinMonths, audience.youngestMonths, (age) => refusalsAt(age).length === 0)
+  // Of what the gate checks, only the facts depend on the age.
+  const isAllowedAt = (youngestMonths: number) => factRefusals(facts, { ...audience, youngestMonths }).length === 0
+  const ageMinMonths = lowestAge(card.ageMinMonths, audience.youngestMonths, isAllowedAt)
   const due = notesFor(facts, card, audience.youngestMonths, audience.allergies)
   return { ...card, ageMinMonths, facts, safetyNotes: withNotes(card.safetyNotes, due, language, audience.youngestMonths) }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Minutes } from '#lib/domain/activities/duration'
-import type { Question } from '#lib/domain/activities/reader-prompt'
+import type { Question } from '#lib/domain/activities/question'
 import { themePairs } from '#lib/domain/activities/themes'
 import type { Language, Setting, UserType } from '#lib/domain/platform/basics'
 import { allergens, interests, isTag, type Need, type Tag, traits } from '#lib/domain/platform/vocabulary'

@@ -9,15 +9,15 @@ import { cardFacts, MAX_LIST_LENGTH, readerAnswer } from '#lib/schemas/activitie
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { fromWire } from '#lib/schemas/platform/wire'
 import { makeChatModel } from '#lib/server/activities/ai/chat-model'
-import { ModelError, type ModelFault } from '#lib/server/activities/ai/fault'
+import { ModelError } from '#lib/server/activities/ai/fault'
 import { jsonIn } from '#lib/server/activities/ai/json-in'
 import { type ModelTimeouts, readingTimeouts } from '#lib/server/activities/ai/timeouts'
 
 /** Maximum characters; the answer for the largest possible card has about 20,000. */
 const LONGEST_ANSWER = 60_000
 const FAILURES_TO_PAUSE = 3
-/** Faults of an answer that the model client does not count itself. */
-const failuresOfAReading: readonly ModelFault[] = ['refusal', 'cut_off', 'too_long']
+/** Cards of a batch that are read at once while the next one is written; the exam has the same load. */
+export const CONCURRENT_READINGS = 3
 
 /** Cost of a reading. */
 export interface ReadingCost {
@@ -45,7 +45,8 @@ function setUpReader(failuresToPause: number) {
     try {
       for await (const piece of model.ask(question, patience)) text += piece
     } catch (error) {
-      if (error instanceof ModelError && failuresOfAReading.includes(error.fault)) model.reportFailure(error)
+      // The model client counts faults of the server only.
+      if (error instanceof ModelError && error.isOfTheAnswer) model.reportFailure(error)
       throw error
     }
     onCost?.({ characters: question.system.length + question.user.length + text.length })

@@ -1,0 +1,5 @@
+/** A prompt for a model: instructions and the task. */
+export interface Question {
+  system: string
+  user: string
+}
