@@ -3,13 +3,13 @@ import { chromiumLaunch } from './tests/e2e/setup/chromium.ts'
 import { CLIENT_ID, CLIENT_SECRET } from './tests/setup/services/openid.ts'
 
 const port = Number(process.env.TEST_PORT ?? 3100)
-/** A second app, set up with services of other people; stand-ins take their place. */
+/** A second app, configured with external services, which stand-ins replace. */
 const connectedPort = port + 1
 const googlePort = port + 2
 const google = `http://localhost:${googlePort}`
 const modelPort = port + 3
 
-/** A phone with one pixel where it has seven: all of them are drawn by the processor. */
+/** A phone with a seventh of its pixels, because the processor draws all of them. */
 const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 }
 
 export default defineConfig({
@@ -21,12 +21,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
-  // A trace of every test takes as long as the test: `npm run test:e2e -- FILE --trace retain-on-failure` makes them where one fails.
+  // A trace of every test takes as long as the test: `npm run test:e2e -- FILE --trace retain-on-failure` stores them for failed tests.
   use: {
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
     launchOptions: await chromiumLaunch(),
-    // Requests that a worker makes escape page.route; its own tests allow it.
+    // Requests of a service worker bypass page.route; only the worker's own tests allow it.
     serviceWorkers: 'block',
   },
   projects: [
@@ -65,7 +65,7 @@ export default defineConfig({
   ],
 })
 
-/** The app as people start it, with a database of its own. */
+/** The app as hosts start it, with its own database. */
 function app(ownPort: number, dataDir: string, variables: Record<string, string>) {
   return {
     command: 'npm start',

@@ -2,19 +2,19 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { mapSource } from '#lib/domain/places/map-sources'
 import { needsOwnDocument, pagePolicy } from '#lib/domain/platform/page-policy'
 
-/** Sets the security headers of every page. Nothing here decides who may see what: lib/server does. */
+/** Sets the security headers of every page. Authorization is in lib/server. */
 export function proxy(request: NextRequest) {
   const path = request.nextUrl.pathname
-  // An answer without content is what the router takes for a page it cannot show within this document: it loads it anew. A cache
-  // on the way would else give it to whoever asks for the page itself.
+  // After an empty response, the router loads the page as a new document. Without no-store, a cache could return the empty response to
+  // a request for the page itself.
   if (needsOwnDocument(path, request.headers.get('next-url')))
     return new NextResponse(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
   const policy = pagePolicy({ path, nonce, map: mapSource(mapVariables()), isDev: process.env.NODE_ENV === 'development' })
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
-  headers.set('x-page', `${path}${request.nextUrl.search}`) // what whoever must sign in first comes back to
-  headers.set('content-security-policy', policy) // where Next reads the nonce for its own scripts
+  headers.set('x-page', `${path}${request.nextUrl.search}`) // the page to return to after signing in
+  headers.set('content-security-policy', policy) // Next reads the nonce for its own scripts here
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   response.headers.set('x-content-type-options', 'nosniff')
@@ -27,7 +27,7 @@ export const config = {
   matcher: '/((?!_next/static|_next/image|emoji/|icons/|screenshots/|maplibre/|api-docs/|api/|sw\\.js$|manifest\\.webmanifest$).*)',
 }
 
-/** By another name, or Next would put in their place what they were when the app was built. */
+/** Read through another name: Next replaces `process.env.X` by its value at build time. */
 const variables = process.env
 
 function mapVariables() {

@@ -49,7 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={fontVariables}
     >
       <head>
-        {/* With cookies: the manifest is in the reader's language, and browsers request it without cookies by default. */}
+        {/* With cookies: the manifest is in the user's language, and browsers request it without cookies by default. */}
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       </head>

@@ -40,7 +40,7 @@ export async function createResetToken({ email }: { email: string }): Promise<st
   return new URL(String(await createResetLink(email))).searchParams.get('reset') ?? ''
 }
 
-/** Date of birth for a child who is this many whole months old today. */
+/** Returns the date of birth of a child who is this many whole months old today. */
 export function bornMonthsAgo(months: number): string {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 10)

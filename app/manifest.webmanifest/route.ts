@@ -3,7 +3,7 @@ import { groundColors } from '#lib/domain/account/theme'
 import { directionOf } from '#lib/i18n/language'
 import { currentTheme } from '#lib/server/account/theme'
 
-/** The web app manifest (https://www.w3.org/TR/appmanifest/), in the reader's language and colors. */
+/** The web app manifest (https://www.w3.org/TR/appmanifest/), in the user's language and colors. */
 export async function GET(): Promise<Response> {
   const t = await getTranslations('manifest')
   const shell = await getTranslations('shell')

@@ -22,7 +22,7 @@ export function SummarySection({ lines, minutes, language }: SummaryProps) {
   )
 }
 
-/** Shows an activity as three lines, for a reader with one hand free. */
+/** Shows an activity as three lines, for a user with one hand free. */
 export function SummaryLines({ lines, language }: { lines: string[]; language: Language }) {
   return (
     <ol className="flex flex-col gap-2" {...getLanguageAttributes(language)}>

@@ -22,6 +22,7 @@ export function CopyAge({ accountId }: { accountId: string }) {
   const isToday = keptAt !== undefined && localDay(new Date(keptAt)) === localDay()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const style = { timeStyle: 'short', timeZone } as const
+  // biome-ignore lint/plugin: copies exist only in a browser, so this uses its clock and time zone
   const time = keptAt !== undefined && format.dateTime(keptAt, isToday ? style : { ...style, dateStyle: 'medium' })
   const isBack = wasOffline && !isOffline && isFresh
   return (

@@ -1,8 +1,8 @@
 /** Messages from a page to the service worker. */
 export const workerMessages = {
-  /** Activate the version that waits: the reader pressed "reload". */
+  /** Activate the version that waits: the user pressed "reload". */
   useNewVersion: 'use-new-version',
-  /** Keep the offline page again: its language or colors have changed. */
+  /** Cache the offline page again: its language or colors have changed. */
   keepOfflinePage: 'keep-offline-page',
 } as const
 

@@ -7,7 +7,7 @@ export const publicTabs = ['/explore', '/map']
 /** The drawings that the offline page shows. */
 export const offlineDrawings = ['/emoji/telescope.svg', '/emoji/comet.svg', '/scenes.svg']
 
-/** How the service worker answers a request; `network` leaves it to the browser. */
+/** How the service worker responds to a request; `network` leaves it to the browser. */
 export type Route = 'page' | 'asset' | 'network'
 
 /** The parts of a request that routing depends on. */
@@ -24,7 +24,7 @@ const assets = /^\/(?:_next\/static|emoji|drawings|maplibre|icons)\/|^\/scenes\.
 /** Addresses that load as documents but are no pages of the app. */
 const noPages = /^\/api\/|\.[a-z]+$/
 
-/** Chooses how a request is answered. Other origins, the API and everything that writes are left to the browser. */
+/** Chooses how the service worker responds to a request. Other origins, the API and everything that writes are left to the browser. */
 export function chooseRoute({ url, method, isNavigation }: Asked, origin: string): Route {
   if (method !== 'GET' || url.origin !== origin) return 'network'
   if (isNavigation) return noPages.test(url.pathname) ? 'network' : 'page'

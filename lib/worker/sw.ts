@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// The service worker: makes repeat visits fast and keeps the app readable without a network. next-pwa builds it as public/sw.js.
+// The service worker: makes repeat visits fast and keeps the app readable without a network. next-pwa builds it as public/sw.js; `followWorker` registers it.
 import { ExpirationPlugin } from 'workbox-expiration'
 import { precache } from 'workbox-precaching'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
@@ -13,7 +13,7 @@ const TIMEOUT_SECONDS = 3
 /** The time that any page may take before the device's copy is shown, ms. */
 const MAX_WAIT_MS = 10_000
 const MAX_PAGES = 60
-/** More than one build has, plus the drawings of a long evening in the catalogue. */
+/** Enough for the files of one build and the drawings that a user sees in one evening. */
 const MAX_ASSETS = 900
 const OFFLINE = 'offline-page'
 /** The offline page of a version that is being installed. */
@@ -36,7 +36,7 @@ const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: TIMEOUT_SECONDS,
   plugins: [
-    // A redirect leads to a page for signed-in readers or to the sign-in: neither belongs to this address.
+    // A redirect leads to a page for signed-in users or to the sign-in: neither belongs to this address.
     { cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null) },
     new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError }),
   ],
@@ -64,7 +64,7 @@ self.addEventListener('fetch', (event) => {
   if (route === 'page') event.respondWith(isPublicPage(url) ? publicPage(event) : otherPage(event, url))
 })
 
-/** Answers with a public page from the network, else as it was last seen, else the offline page. */
+/** Responds with a public page from the network, else as it was last seen, else the offline page. */
 async function publicPage(event: FetchEvent): Promise<Response> {
   try {
     const response = await Promise.race([pages.handle({ event, request: event.request }), waitAtMost()])
@@ -78,9 +78,10 @@ async function publicPage(event: FetchEvent): Promise<Response> {
   return getKeptPage(event.request)
 }
 
-/** Answers with a page that has personal data or a search, from the network only. Its HTML is never kept. */
+/** Responds with a page that has personal data or a search, from the network only. Its HTML is never kept. */
 async function otherPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
+    // biome-ignore lint/style/noRestrictedGlobals: the service worker forwards the page's own request
     const response = await Promise.race([fetch(event.request), waitAtMost()])
     if (response && !isFromGateway(response)) return response
   } catch {
@@ -102,7 +103,7 @@ async function getOfflinePage(): Promise<Response> {
   return (await caches.match(OFFLINE_PAGE, { cacheName: OFFLINE })) ?? Response.error()
 }
 
-/** Keeps the offline page and the public tabs in the reader's current language and colors. Without a network nothing changes. */
+/** Keeps the offline page and the public tabs in the user's current language and colors. Without a network nothing changes. */
 async function keepOfflinePage(cacheName: string): Promise<void> {
   const cache = await caches.open(cacheName)
   await cache.addAll([OFFLINE_PAGE, ...offlineDrawings])

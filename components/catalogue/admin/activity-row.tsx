@@ -15,7 +15,7 @@ import type { CatalogueRow } from '#lib/schemas/catalogue/catalogue'
 interface Props {
   activity: CatalogueRow
   categoryName: string | undefined
-  /** Where it can be moved up and down. */
+  /** Set if the row can be moved up and down. */
   order: { isLast: boolean } | undefined
   isBusy: boolean
   onMove: (to: number) => void
@@ -23,7 +23,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** One activity in a few words, which lead to its form, and what can be done with it here. */
+/** One activity in the list: a link to its form, and a menu of actions. */
 export function ActivityRow({ activity, categoryName, order, isBusy, onMove, onHide, onDelete }: Props) {
   const t = useTranslations('catalogueAdmin')
   const durationText = useDurationText()

@@ -10,11 +10,11 @@ import { takeFlashMessage } from '#lib/client/catalogue/admin/flash-message'
 import { useCatalogueFilter } from '#lib/client/catalogue/admin/use-catalogue-filter'
 import { catalogueParts } from '#lib/domain/catalogue/catalogue-address'
 
-/** All that admins do with Explore: its categories, and its activities. */
+/** The screen on which admins manage the categories and activities of Explore. */
 export function CatalogueScreen() {
   const t = useTranslations('catalogueAdmin')
   const [view, change] = useCatalogueFilter()
-  // What was done on the page before is said here.
+  // The page that the user came from may have left a message.
   const [news, setNews] = useState(takeFlashMessage)
   const choice = (
     <ChoiceGroup

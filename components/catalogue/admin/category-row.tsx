@@ -20,7 +20,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** One category: how it looks, how much is in it, and what can be done with it. */
+/** One category in the list: picture, name, number of activities, and a menu of actions. */
 export function CategoryRow({ category, isLast, isBusy, onMove, onHide, onList, onEdit, onDelete }: Props) {
   const t = useTranslations('catalogueAdmin')
   const name = category.name[useLocale()]

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 
-/** Says that visitors do not see it. */
+/** Marks a row that visitors do not see. */
 export function HiddenMark() {
   const t = useTranslations('catalogueAdmin')
   return (

@@ -8,7 +8,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** The last items of a row's menu: what takes it out of visitors' sight, for a while or for good. */
+/** The last items of a row's menu: hide or show, and delete. */
 export function HideAndDelete({ isHidden, onHide, onDelete }: Props) {
   const t = useTranslations('catalogueAdmin')
   return (

@@ -14,12 +14,12 @@ interface Props {
   onMove: (to: number) => void
 }
 
-/** Up and down by one. The focus stays with what is moved: in a new place its row is another element for the browser. */
+/** Buttons that move a row up or down by one. They restore the focus, which the browser loses when a row moves. */
 export function OrderButtons({ name, position, isFirst, isLast, isBusy, onMove }: Props) {
   const t = useTranslations('catalogueAdmin')
   const [up, down] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
   const pressed = useRef<'up' | 'down'>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each move
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each move
   useEffect(() => {
     const wanted = pressed.current
     pressed.current = undefined

@@ -65,7 +65,7 @@ export function AtHomeChips({ filter, onChange }: ChipsProps) {
   )
 }
 
-/** Explains a shared address with this filter to a reader who has no list of materials. */
+/** Explains a shared address with this filter to a user who has no list of materials. */
 export function AtHomeNotice({ filter: { missing } }: { filter: ExploreFilter }) {
   const t = useTranslations('materials')
   const { ids, pick } = useAtHome()

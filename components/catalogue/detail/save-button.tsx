@@ -36,6 +36,7 @@ export function HeartButton({ label, isSaved, isBusy, onClick }: Props) {
       aria-pressed={isSaved}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
+      // biome-ignore lint/plugin: the side toward which a card is swiped to save it, in every language
       className="group absolute top-1 right-1 grid size-11 place-items-center rounded-full"
     >
       <span className="grid size-9 place-items-center rounded-full bg-surface text-accent transition-colors duration-150 group-hover:bg-accent-soft group-aria-disabled:opacity-55">

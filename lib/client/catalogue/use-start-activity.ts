@@ -13,7 +13,7 @@ interface Named {
   id: string
 }
 
-/** Adds a catalogue activity to the history of a child or group and opens it. `refusal` is the server's message in the reader's language. */
+/** Adds a catalogue activity to the history of a child or group and opens it. `refusal` is the server's message in the user's language. */
 export function useStartActivity(id: string) {
   const router = useRouter()
   // One key per recipient: a repeated click after a lost response adds no duplicate.

@@ -60,7 +60,7 @@ export async function keepRecent(hasChanged: boolean): Promise<void> {
   await runConcurrently(recentlySaved, async (activity) => {
     for (const path of await keepWhole(client, activity)) drawings.add(path)
   })
-  // The service worker keeps what is fetched.
+  // biome-ignore lint/style/noRestrictedGlobals: these are pictures of this app, which the service worker keeps as they arrive
   await runConcurrently([...drawings], (path) => fetch(path))
   await keepCopies(session, [[LAST_RUN_KEY, true]])
 }

@@ -9,6 +9,7 @@ export function useOpeningText(): (place: Opening & { timeZone: string }) => { s
   const t = useTranslations('place')
   const format = useFormatter()
   return ({ openState, closesAt, opensAt, timeZone }) => {
+    // biome-ignore lint/plugin: opening hours use the time zone of the place
     const time = (at: string) => format.dateTime(new Date(at), timeFormat(new Date(at), new Date(), timeZone))
     const state = t(`openState.${openState}`)
     if (closesAt) return { state, change: t('closesAt', { time: time(closesAt) }) }

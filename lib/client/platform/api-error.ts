@@ -1,6 +1,6 @@
 import type { ProblemBody } from '#lib/schemas/platform/problem'
 
-/** A failed request. `problem` holds texts in the reader's language; it is absent if the server did not respond. */
+/** A failed request. `problem` holds texts in the user's language; it is absent if the server did not respond. */
 export class ApiError extends Error {
   readonly status: number
   readonly problem: ProblemBody | undefined

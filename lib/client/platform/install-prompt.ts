@@ -32,7 +32,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** The offer to show; undefined if there is none, or the reader declined within the last 30 days. */
+/** The offer to show; undefined if there is none, or the user declined within the last 30 days. */
 export function useInstallOffer(): InstallOffer | undefined {
   return useValue(findOffer, undefined)
 }

@@ -6,7 +6,7 @@ import { dayStyle } from '#lib/domain/platform/day-style'
 import { dayDate } from '#lib/domain/profiles/age'
 
 /**
- * Formats days in lists, with the year if it is not the reader's current one. An instant is shown as a day in the reader's time zone. Until
+ * Formats days in lists, with the year if it is not the user's current one. An instant is shown as a day in the user's time zone. Until
  * the page runs the text is empty, so that no day changes after it was shown.
  */
 export function useDayText(month: 'short' | 'long' = 'short') {

@@ -1,6 +1,6 @@
 /**
  * The gate for reviewed cards: compares hazards, substances and efforts with the children present. It reads no text. A card
- * without facts does not pass.
+ * without facts does not pass. A model's card is judged by fact-gate.ts, which also uses this gate, or without facts by word-gate.ts.
  */
 import type { Setting } from '#lib/domain/platform/basics'
 import type { Need } from '#lib/domain/platform/vocabulary'

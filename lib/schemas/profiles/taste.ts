@@ -6,7 +6,7 @@ import { instant } from '#lib/schemas/platform/fields'
 /** The maximum number of tags in a list. */
 export const MAX_TASTE_TAGS = 12
 
-/** `name` is in the reader's language; `weight` is from -1 to 1. */
+/** `name` is in the user's language; `weight` is from -1 to 1. */
 const tasteTags = z.array(z.object({ tag: z.enum(tags), name: z.string(), weight: z.number() }))
 
 /** A child's clear likes and dislikes, strongest first, and the count of each complaint. */

@@ -13,7 +13,7 @@ const known = [
   'rate_limited',
 ] as const
 
-/** Returns the sentence for the `error` in the address after a return from Google; `failed` for an unknown code. */
+/** Returns the sentence for the `error` in the URL after a return from Google; `failed` for an unknown code. */
 export async function googleFailureText(error: string | string[] | undefined, failed: string): Promise<string | undefined> {
   if (typeof error !== 'string' || error === '' || !hasGoogle()) return undefined
   const problem = await getTranslations('problem')

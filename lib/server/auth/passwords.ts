@@ -63,7 +63,7 @@ let decoy: Promise<string> | undefined
 
 /**
  * Whether the password matches the hash. Without a hash (no account, or one without a password) it returns false after the same work, so
- * that timing does not reveal which addresses exist.
+ * that timing does not reveal which e-mail addresses have an account.
  */
 export async function checkPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   decoy ??= hashPassword('no account has this password')

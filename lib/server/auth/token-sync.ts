@@ -43,6 +43,7 @@ async function deliverAll(sessionId: string, first: Message) {
 
 async function deliver({ method, token }: Message) {
   try {
+    // biome-ignore lint/style/noRestrictedGlobals: the server calls another server
     const response = await fetch(env().AUTH_SYNC_URL ?? '', {
       method,
       headers: { 'content-type': 'application/json', ...(method === 'DELETE' && { authorization: `Bearer ${token}` }) },
@@ -59,7 +60,7 @@ async function deliver({ method, token }: Message) {
   }
 }
 
-/** Logs only the host: the rest of the address may hold a secret. */
+/** Logs only the host: the rest of the URL may hold a secret. */
 function logFailure(method: string, reason: string) {
   console.error(`Token sync: ${method} to ${tokenSyncHost()} failed: ${reason}`)
 }

@@ -10,8 +10,8 @@ const status = async (as: Person) => (await api('GET /user/me', { as })).status
 const seen = ({ id, sessionId }: Person, msAgo: number) =>
   db.session.updateMany({ where: { userId: id, id: sessionId }, data: { lastSeenAt: new Date(Date.now() - msAgo) } })
 
-describe('where one is signed in', () => {
-  test('is listed with what was used last first, and which one asks', async () => {
+describe('GET /user/me/sessions', () => {
+  test('lists the last used session first, and marks the current one', async () => {
     const dana = await person()
     const [phone, laptop] = [await onAnotherDevice(dana, 'a phone'), await onAnotherDevice(dana, 'a laptop')]
     await seen(phone, 2 * DAY_MS)
@@ -26,7 +26,7 @@ describe('where one is signed in', () => {
     ])
   })
 
-  test('holds none that ended for want of use, and none of anybody else', async () => {
+  test('lists no expired session and none of another user', async () => {
     const [dana, other] = [await person(), await person()]
     const old = await onAnotherDevice(dana, 'an old tablet')
     await seen(old, 30 * DAY_MS + 1000)
@@ -34,13 +34,13 @@ describe('where one is signed in', () => {
     expect((await list(other)).map(({ id }: { id: string }) => id)).toEqual([other.sessionId])
   })
 
-  test('is open before a user type is chosen', async () => {
+  test('works before a user type is chosen', async () => {
     expect(await list(await person({ userType: null }))).toHaveLength(1)
   })
 })
 
-describe('ending a sign-in', () => {
-  test('ends that one at once, and no other', async () => {
+describe('DELETE /user/me/sessions', () => {
+  test('ends that session at once, and no other', async () => {
     const dana = await person()
     const [phone, laptop] = [await onAnotherDevice(dana), await onAnotherDevice(dana)]
     expect(await end(dana, phone.sessionId)).toBe(204)
@@ -48,29 +48,29 @@ describe('ending a sign-in', () => {
     expect(await list(dana)).toHaveLength(2)
   })
 
-  test('of somebody else is as if there were none, and leaves it', async () => {
+  test('returns 404 for another user’s session, which stays', async () => {
     const [dana, other] = [await person(), await person()]
     expect(await end(other, dana.sessionId)).toBe(404)
     expect(await status(dana)).toBe(200)
   })
 
-  test.each(['0192b7a0-0000-7000-8000-000000000000', 'nonsense', '%20'])('that is not there is a 404: %s', async (id) => {
+  test.each(['0192b7a0-0000-7000-8000-000000000000', 'nonsense', '%20'])('returns 404 for the unknown id %s', async (id) => {
     expect(await end(await person(), id)).toBe(404)
   })
 
-  test('twice is a 404 the second time', async () => {
+  test('returns 404 the second time', async () => {
     const dana = await person()
     const phone = await onAnotherDevice(dana)
     expect([await end(dana, phone.sessionId), await end(dana, phone.sessionId)]).toEqual([204, 404])
   })
 
-  test('that asks is a sign-out', async () => {
+  test('signs out when it ends the current session', async () => {
     const dana = await person()
     expect(await end(dana, dana.sessionId)).toBe(204)
     expect(await status(dana)).toBe(401)
   })
 
-  test('for all others at once leaves the one that asks, and everybody else’s', async () => {
+  test('ends all of the user’s other sessions without an id, and none of other users', async () => {
     const [dana, other] = [await person(), await person()]
     const [phone, laptop] = [await onAnotherDevice(dana), await onAnotherDevice(dana)]
     expect((await api('DELETE /user/me/sessions', { as: dana })).status).toBe(204)

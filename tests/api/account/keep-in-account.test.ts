@@ -15,10 +15,10 @@ const defaults = {
 }
 const settings = async (of: Person) => (await api('GET /settings/me', { as: of })).json()
 
-/** A browser's page of somebody's, or of a visitor. @returns how to hold up what it sends */
+/** Simulates a browser page of a user or a visitor. @returns a function that delays its requests */
 function page(of: Person | undefined) {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
-  // The page is loaded again if another account is signed in than before.
+  // The page reloads if another account is signed in than before.
   vi.stubGlobal('location', { reload() {} })
   const held: { until: Promise<unknown>; sent: () => void }[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -35,7 +35,7 @@ function page(of: Person | undefined) {
     return handler(new Request(`http://localhost:3000${path}`, init), { params: Promise.resolve(params) })
   })
   return {
-    /** Until when the next change is on its way. @returns once it is sent */
+    /** Delays the next request until the promise resolves. @returns once it is sent */
     hold: (until: Promise<unknown>) => new Promise<void>((sent) => held.push({ until, sent })),
   }
 }
@@ -45,14 +45,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('quick changes of different settings are all kept', async () => {
+test('keepInAccount saves quick changes of different settings', async () => {
   const parent = await person()
   page(parent)
   await Promise.all([keepInAccount({ language: 'he' }), keepInAccount({ distanceUnit: 'km' }), keepInAccount({ themeColor: 'dark' })])
   expect(await settings(parent)).toEqual({ ...defaults, language: 'he', distance_unit: 'km', theme_color: 'dark' })
 })
 
-test('of quick changes of the same one the last holds, though the first is long on its way', async () => {
+test('keepInAccount saves the last of several quick changes of one setting, even if the first is slow', async () => {
   const parent = await person()
   const { hold } = page(parent)
   let arrive = () => {}
@@ -64,7 +64,7 @@ test('of quick changes of the same one the last holds, though the first is long 
   expect(await settings(parent)).toEqual({ ...defaults, language: 'es' })
 })
 
-test('a change that fails does not stop the next', async () => {
+test('keepInAccount sends the next change after one that failed', async () => {
   const parent = await person()
   const { hold } = page(parent)
   void hold(Promise.reject(new Error('The line is dead')))
@@ -73,7 +73,7 @@ test('a change that fails does not stop the next', async () => {
   expect(await settings(parent)).toEqual({ ...defaults, distance_unit: 'km' })
 })
 
-test('what another tab changes meanwhile is not taken back', async () => {
+test('keepInAccount does not revert a change from another tab', async () => {
   const parent = await person()
   const { hold } = page(parent)
   let arrive = () => {}
@@ -86,7 +86,7 @@ test('what another tab changes meanwhile is not taken back', async () => {
   expect(await settings(parent)).toEqual({ ...defaults, language: 'es', theme_color: 'dark', distance_unit: 'km' })
 })
 
-test('a visitor’s choice is kept nowhere', async () => {
+test('keepInAccount stores nothing for a visitor', async () => {
   page(undefined)
   await keepInAccount({ language: 'he' })
 })

@@ -12,8 +12,8 @@ const defaults = {
   profile_order: 'newest',
 }
 
-describe('settings', () => {
-  test('are taken back as they were given', async () => {
+describe('GET and PUT /settings/me', () => {
+  test('accepts what it returned', async () => {
     const parent = await person()
     const given = await (await api('GET /settings/me', { as: parent })).json()
     expect(given).toEqual(defaults)
@@ -22,7 +22,7 @@ describe('settings', () => {
     expect(await sent.json()).toEqual(given)
   })
 
-  test('are kept, for their own person alone', async () => {
+  test('stores the settings for this user only', async () => {
     const [parent, stranger] = [await person(), await person()]
     const changed = {
       language: 'he',
@@ -38,7 +38,7 @@ describe('settings', () => {
     expect(await (await api('GET /settings/me', { as: stranger })).json()).toEqual(defaults)
   })
 
-  test('without a unit of distances leave it as it was', async () => {
+  test('keeps the unit of distances if the body has none', async () => {
     const parent = await person()
     const { distance_unit: _, ...others } = defaults
     await api('PUT /settings/me', { as: parent, body: { ...others, distance_unit: 'km' } })
@@ -47,7 +47,7 @@ describe('settings', () => {
     expect(await (await api('GET /settings/me', { as: parent })).json()).toEqual({ ...others, distance_unit: 'km' })
   })
 
-  test('are changed one by one, and the others stay', async () => {
+  test('PATCH changes single settings and keeps the others', async () => {
     const parent = await person()
     const changed = await api('PATCH /settings/me', { as: parent, body: { theme_color: 'dark' } })
     expect(changed.status).toBe(200)
@@ -78,7 +78,7 @@ describe('settings', () => {
     ['profile_order', { profile_order: 'tallest' }],
     ['user_type', { user_type: 'educator' }],
     ['themeColor', { themeColor: 'dark' }],
-  ])('are refused at %s for %j, and nothing is kept', async (field, fields) => {
+  ])('returns 422 at %s for %j and stores nothing', async (field, fields) => {
     const parent = await person()
     const response = await api('PUT /settings/me', { as: parent, body: { ...defaults, ...fields } })
     expect(response.status).toBe(422)
@@ -86,17 +86,17 @@ describe('settings', () => {
     expect(await (await api('GET /settings/me', { as: parent })).json()).toEqual(defaults)
   })
 
-  test('have lists to choose from', async () => {
+  test('offers lists of languages, themes and user types', async () => {
     expect(await (await api('GET /settings/languages')).json()).toEqual(['en', 'es', 'he'])
     expect(await (await api('GET /settings/theme-colors')).json()).toEqual(['system', 'light', 'dark'])
     expect(await (await api('GET /settings/user-types')).json()).toEqual(['parent', 'educator'])
   })
 })
 
-describe('a public list', () => {
+describe('GET /settings/languages', () => {
   const path = 'GET /settings/languages'
 
-  test('is asked for again with its ETag, and 304 while it holds', async () => {
+  test('returns 304 for its ETag while it is unchanged', async () => {
     const first = await api(path)
     expect(first.headers.get('cache-control')).toBe('public, no-cache')
     expect(first.headers.get('vary')).toBe('Authorization, Accept-Language')
@@ -112,21 +112,21 @@ describe('a public list', () => {
     expect((await api(path, { headers: { 'if-none-match': etag, 'accept-language': 'he' } })).status).toBe(200)
   })
 
-  test('is kept by nobody once it is asked for with a token', async () => {
+  test('is not cached if the request has a token', async () => {
     const response = await api(path, { as: await person() })
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(response.headers.get('vary')).toBe('Authorization, Accept-Language')
   })
 })
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   const answeredIn = async (headers: Record<string, string>, as?: { token: string }) => {
     const response = await api('PUT /settings/me', { ...(as && { as }), headers, body: {} })
     const { title } = await response.json()
     return [response.headers.get('content-language'), title]
   }
 
-  test('is the setting of the account, whatever the browser asks for', async () => {
+  test('is the account’s setting, not the browser’s', async () => {
     const parent = await person({ language: 'es' })
     const headers = { 'accept-language': 'he', cookie: 'locale=he' }
     expect(await answeredIn(headers, parent)).toEqual(['es', messagesOf.es.problem.title.invalid])
@@ -134,7 +134,7 @@ describe('the language of an answer', () => {
     expect(await answeredIn({ 'accept-language': 'en' }, parent)).toEqual(['he', messagesOf.he.problem.title.invalid])
   })
 
-  test("is a visitor's cookie before the browser's wish", async () => {
+  test('is that of a visitor’s cookie before the browser’s', async () => {
     const [language] = await answeredIn({ 'accept-language': 'es', cookie: 'other=1; locale=he; x=y' })
     expect(language).toBe('he')
   })
@@ -144,12 +144,12 @@ describe('the language of an answer', () => {
     ['fr, he;q=0.2', 'he'],
     ['fr', 'en'],
     ['', 'en'],
-  ])("is the browser's wish without a cookie: %s", async (wish, language) => {
+  ])('without a cookie is the browser’s: %s gives %s', async (wish, language) => {
     expect(await answeredIn({ 'accept-language': wish })).toEqual([language, expect.any(String)])
     expect((await api('GET /settings/languages', { headers: { 'accept-language': wish } })).headers.get('content-language')).toBe(language)
   })
 
-  test.each(['locale=fr', 'locale=', 'notlocale=he', 'xlocale=he'])('passes over the cookie "%s"', async (cookie) => {
+  test.each(['locale=fr', 'locale=', 'notlocale=he', 'xlocale=he'])('ignores the cookie "%s"', async (cookie) => {
     expect((await answeredIn({ cookie, 'accept-language': 'es' }))[0]).toBe('es')
   })
 })

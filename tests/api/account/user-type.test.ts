@@ -6,7 +6,7 @@ import { api } from '../../setup/api.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 const methods: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** What needs nobody signed in; everything else is personal. A new public call has to be written down here. */
+/** Routes that need no sign-in; all others are personal. A new public route must be added here. */
 const isPublic = new Set([
   'GET /livez',
   'GET /readyz',
@@ -29,12 +29,12 @@ const isPublic = new Set([
   'POST /user/password-reset',
   'POST /unsent',
 ])
-/** These work before a user type is chosen. */
+/** Whether the route works before a user type is chosen. */
 const isOpenBefore = (path: string) => path.startsWith('/user/me') || path === '/settings/me'
 
 const modules = import.meta.glob<Record<string, unknown>>(['../../../app/api/**/route.ts', '!../../app/api/auth/**'], { eager: true })
 const calls = Object.entries(modules).flatMap(([file, handlers]) => {
-  if (file.includes('[...')) return [] // what answers for paths that are none
+  if (file.includes('[...')) return [] // The catch-all answers unknown paths.
   const path = file.replace('../../../app/api', '').replace('/route.ts', '')
   return methods.filter((method) => method in handlers).map((method) => ({ method, path, name: `${method} ${path}` }))
 })
@@ -42,32 +42,32 @@ const personal = calls.filter(({ name }) => !isPublic.has(name))
 const members = personal.filter(({ path }) => !isOpenBefore(path))
 const target = (path: string) => path.replace('[id]', '0192b7a0-0000-7000-8000-000000000000')
 
-describe('who may call', () => {
-  test.each(personal)('$name is for people with a token', async ({ method, path }) => {
+describe('access to the API', () => {
+  test.each(personal)('$name returns 401 without a token', async ({ method, path }) => {
     const response = await api(`${method} /${target(path).slice(1)}`)
     expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({ code: 'unauthenticated' })
   })
 
-  test.each(members)('$name waits for a user type', async ({ method, path }) => {
+  test.each(members)('$name returns 403 until a user type is chosen', async ({ method, path }) => {
     const undecided = await person({ userType: null })
     const response = await api(`${method} /${target(path).slice(1)}`, { as: undecided })
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ code: 'user_type_required', title: 'One more step' })
   })
 
-  test('the list of public calls names none that is gone', () => {
+  test('the list of public routes names only existing ones', () => {
     expect([...isPublic].filter((name) => !calls.some((call) => call.name === name))).toEqual([])
   })
 
-  test('an admin without a user type waits too', async () => {
+  test('returns 403 to an admin without a user type', async () => {
     const admin = await person({ userType: null, isAdmin: true })
     expect((await api('GET /children', { as: admin })).status).toBe(403)
   })
 })
 
-describe('the user type', () => {
-  test('is open until it is chosen, and then opens the rest', async () => {
+describe('PUT /user/me', () => {
+  test('sets the user type, and opens the other routes', async () => {
     const newcomer = await person({ userType: null })
     expect(await (await api('GET /user/me', { as: newcomer })).json()).toMatchObject({ user_type: null })
     expect((await api('GET /settings/me', { as: newcomer })).status).toBe(200)
@@ -77,7 +77,7 @@ describe('the user type', () => {
     expect((await api('GET /children', { as: newcomer })).status).toBe(200)
   })
 
-  test('is chosen once: the same again is fine, another one is not', async () => {
+  test('returns 409 for a second, different user type, and accepts the same one again', async () => {
     const parent = await person({ userType: null })
     await api('PUT /user/me', { as: parent, body: { user_type: 'parent' } })
     expect((await api('PUT /user/me', { as: parent, body: { user_type: 'parent' } })).status).toBe(200)
@@ -87,7 +87,7 @@ describe('the user type', () => {
     expect(await (await api('GET /user/me', { as: parent })).json()).toMatchObject({ user_type: 'parent', name: parent.name })
   })
 
-  test('is one of two chosen at once', async () => {
+  test('keeps one of two user types that are sent at once', async () => {
     const newcomer = await person({ userType: null })
     const answers = await Promise.all(['parent', 'educator'].map((user_type) => api('PUT /user/me', { as: newcomer, body: { user_type } })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -102,7 +102,7 @@ describe('the user type', () => {
     ['is_admin', { is_admin: true }],
     ['email', { email: 'new@example.com' }],
     ['name', { name: '' }],
-  ])('or anything else of the account is refused at %s for %j', async (field, body) => {
+  ])('returns 422 at %s for %j', async (field, body) => {
     const newcomer = await person({ userType: null })
     const response = await api('PUT /user/me', { as: newcomer, body })
     expect(response.status).toBe(422)
@@ -112,7 +112,7 @@ describe('the user type', () => {
 })
 
 describe('GET /user/me', () => {
-  test('tells the owner about the account, and no secret', async () => {
+  test('returns the account without any secret', async () => {
     const parent = await person({ language: 'es' })
     expect(await (await api('GET /user/me', { as: parent })).json()).toEqual({
       id: parent.id,
@@ -126,7 +126,7 @@ describe('GET /user/me', () => {
     })
   })
 
-  test('PUT changes the name, trimmed, and leaves the rest', async () => {
+  test('returns the name that PUT changed, trimmed, and the other values', async () => {
     const parent = await person()
     expect(await (await api('PUT /user/me', { as: parent, body: { name: ' Noa ' } })).json()).toMatchObject({ name: 'Noa', user_type: 'parent' })
   })

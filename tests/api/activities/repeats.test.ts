@@ -6,7 +6,7 @@ import { generateBatch } from '../../setup/data/activities.ts'
 
 const few = { duration: 'full-day', location: 'indoor', batch_size: 10 }
 
-test('what they have seen comes again only when all else is gone, and says when it was seen and how many there are', async () => {
+test('POST /activity repeats seen activities only when no other is left, with the time they were seen and their number', async () => {
   const parent = await person()
   const { id } = await child(parent, { date_of_birth: bornMonthsAgo(60) })
   const news = []
@@ -20,21 +20,21 @@ test('what they have seen comes again only when all else is gone, and says when 
     expect(first).toMatchObject({ seen_at: expect.stringMatching(/Z$/), fitting_count: fitting.length })
     expect(fitting.map(({ title }) => title)).toContain(first?.title)
     for (const activity of news) expect(activity).toMatchObject({ seen_at: null, fitting_count: null })
-    // It is still known after a reload.
+    // The number is still known after a reload.
     const { activities: kept } = await (await api(`GET /activity?batch_id=${first?.batch_id}`, { as: parent })).json()
     expect(kept.find((one: { id: string }) => one.id === first?.id)).toMatchObject({ seen_at: first?.seen_at, fitting_count: fitting.length })
     break
   }
 })
 
-test('what one child has seen is new to another', async () => {
+test('POST /activity treats an activity that another child has seen as new', async () => {
   const parent = await person()
   const [one, other] = [await child(parent), await child(parent, { name: 'Other' })]
   await generateBatch(parent, one.id, few)
   for (const { seen_at } of await generateBatch(parent, other.id, { ...few, batch_size: 1 })) expect(seen_at).toBeNull()
 })
 
-test('what was loved is asked for again, whenever it was, the longest unseen first, and nothing else comes', async () => {
+test('POST /activity repeats loved activities on request, the longest unseen first, and no others', async () => {
   const parent = await person()
   const { id } = await child(parent, { date_of_birth: bornMonthsAgo(60) })
   const ask = { duration: '15-30min', location: 'indoor' }
@@ -52,7 +52,7 @@ test('what was loved is asked for again, whenever it was, the longest unseen fir
   for (const { seen_at } of again) expect(seen_at).not.toBeNull()
 })
 
-test('where nothing was loved, that is said', async () => {
+test('POST /activity returns a message if no activity was loved', async () => {
   const parent = await person()
   const { id } = await child(parent)
   const body = { type: 'child', id, duration: '15-30min', location: 'indoor', loved_before: true }

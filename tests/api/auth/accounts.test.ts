@@ -7,36 +7,36 @@ const freshEmail = () => `someone${++count}@example.com`
 const signUp = (fields: Record<string, unknown>, headers: Record<string, string> = {}) =>
   api('POST /user', { body: { email: freshEmail(), password: 'a long pass phrase', ...fields }, headers })
 
-describe('an account', () => {
-  test('is created with address, password and name, and nothing more is told', async () => {
+describe('POST /user', () => {
+  test('creates an account and returns only id, email and name', async () => {
     const response = await signUp({ email: 'noa.levi@example.com', name: ' Noa ' })
     expect(response.status).toBe(201)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{14}7/), email: 'noa.levi@example.com', name: 'Noa' })
   })
 
-  test('has the defaults of new settings, in the language in use', async () => {
+  test('uses the defaults of new settings, in the language in use', async () => {
     const { id } = await (await signUp({}, { 'accept-language': 'he-IL,en;q=0.5' })).json()
     const row = await db.user.findUniqueOrThrow({ where: { id } })
     expect(row).toMatchObject({ language: 'he', themeColor: 'system', notificationsEnabled: true, emailNotifications: true })
     expect(row).toMatchObject({ userType: null, isAdmin: false, distanceUnit: 'mi' })
   })
 
-  test('keeps the unit of distances that was chosen in the browser', async () => {
+  test('stores the unit of distances that was chosen in the browser', async () => {
     const { id } = await (await signUp({}, { cookie: 'distance=km' })).json()
     expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ distanceUnit: 'km' })
   })
 
-  test('without a name is greeted by the first part of the address', async () => {
+  test('uses the first part of the e-mail address if no name is sent', async () => {
     expect(await (await signUp({ email: 'dana.k@example.com' })).json()).toMatchObject({ name: 'Dana' })
     expect(await (await signUp({ email: '_@example.com' })).json()).toMatchObject({ name: '_@example.com' })
   })
 
-  test('has its address trimmed and lower-cased', async () => {
+  test('trims and lower-cases the e-mail address', async () => {
     expect(await (await signUp({ email: '  MiXed@Example.COM ' })).json()).toMatchObject({ email: 'mixed@example.com' })
   })
 
-  test('keeps its password only as an argon2id hash', async () => {
+  test('stores the password only as an argon2id hash', async () => {
     const { id } = await (await signUp({ password: 'a long pass phrase' })).json()
     const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id } })
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -49,10 +49,10 @@ describe('an account', () => {
     ['full-width letters', 'noa@ｅxample.com'],
     ['a look-alike before the at', 'nоa@example.com'],
     ['no domain', 'noa'],
-    ['two addresses', 'noa@example.com, adam@example.com'],
+    ['two e-mail addresses', 'noa@example.com, adam@example.com'],
     ['a space inside', 'no a@example.com'],
     ['a line break', 'noa@example.com\nBcc: x@example.com'],
-  ])('is refused for an address with %s', async (_, email) => {
+  ])('returns 422 for an e-mail address with %s', async (_, email) => {
     const response = await signUp({ email })
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toEqual([{ field: 'email', message: 'Please enter a valid email address' }])
@@ -72,18 +72,18 @@ describe('an account', () => {
     ['name', { name: 'x'.repeat(81) }, 'Must be at most 80 characters'],
     ['is_admin', { is_admin: true }, 'Unknown field'],
     ['user_type', { user_type: 'parent' }, 'Unknown field'],
-  ])('is refused at %s for %j', async (field, fields, message) => {
+  ])('returns 422 at %s for %j', async (field, fields, message) => {
     const response = await signUp(fields)
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toContainEqual({ field, message })
   })
 
-  // Of eight characters none is good enough.
-  test.each([9, 128])('takes a password of %d characters', async (length) => {
+  // No password of eight characters is strong enough.
+  test.each([9, 128])('accepts a password of %d characters', async (length) => {
     expect((await signUp({ password: 'qz7!kd0pw vm'.repeat(11).slice(0, length) })).status).toBe(201)
   })
 
-  test('is refused for a taken address, however it is written', async () => {
+  test('returns 409 for a taken e-mail address in any spelling', async () => {
     const email = freshEmail()
     expect((await signUp({ email })).status).toBe(201)
     for (const same of [email, email.toUpperCase(), ` ${email} `]) {
@@ -93,7 +93,7 @@ describe('an account', () => {
     }
   })
 
-  test('is created once when two ask for the same address at once', async () => {
+  test('creates one account for two concurrent requests with one e-mail address', async () => {
     const email = freshEmail()
     const twins = await Promise.all([signUp({ email, name: 'One' }), signUp({ email: email.toUpperCase(), name: 'Two' })])
     expect(twins.map(({ status }) => status).sort()).toEqual([201, 409])

@@ -14,8 +14,8 @@ const listed = async (as: AsAdmin, query: string, language = 'en'): Promise<{ ac
   (await api(`GET ${path}?${query}`, { as, headers: { 'accept-language': language } })).json()
 const idsOf = async (as: AsAdmin, query: string) => (await listed(as, query)).activities.map(({ id }) => id)
 
-describe('activities', () => {
-  test('are created in three languages, read whole, changed and deleted', async () => {
+describe('/admin/explore/activities', () => {
+  test('creates activities in three languages, returns, changes and deletes them', async () => {
     const admin = await person({ isAdmin: true })
     const materials = [{ id: 'blanket', quantity: { en: '1 large', es: '1 grande', he: 'אחת גדולה' } }, { id: 'pencil' }]
     const created = await api(`POST ${path}`, { as: admin, body: activityBody({ materials, price_usd: 4.5, traits: ['calm'] }) })
@@ -53,7 +53,7 @@ describe('activities', () => {
     }
   })
 
-  test('are for admins alone', async () => {
+  test('returns 403 to users who are no admins', async () => {
     const [admin, member] = [await person({ isAdmin: true }), await person()]
     const { id } = await newActivity(admin)
     for (const [call, body] of [
@@ -107,21 +107,21 @@ describe('activities', () => {
     ['text.en.benefits', { text: { en: { ...en, benefits: ['Calm.', ' Calm. '] }, es, he } }, 'Each only once'],
     ['text.he.safety_notes', { text: { en, es, he: { ...he, safety_notes: ['ביחד.', 'ביחד.'] } } }, 'Each only once'],
     ['slug', { slug: 'mine' }, 'Unknown field'],
-  ])('answer 422 for %s in %j', async (field, fields, message) => {
+  ])('returns 422 at %s for %j', async (field, fields, message) => {
     const admin = await person({ isAdmin: true })
     const response = await api(`POST ${path}`, { as: admin, body: activityBody(fields) })
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toContainEqual({ field, message })
   })
 
-  test('a change is checked together with what stays', async () => {
+  test('checks a change together with the unchanged fields', async () => {
     const admin = await person({ isAdmin: true })
     const { id } = await newActivity(admin)
     const response = await api(`PATCH ${path}/${id}`, { as: admin, body: { age_min_months: 96 } })
     expect((await response.json()).errors).toEqual([{ field: 'age_max_months', message: 'Must be above the youngest age' }])
   })
 
-  test('refuse an old version with the activity as it is', async () => {
+  test('returns 409 with the current activity for an old version', async () => {
     const admin = await person({ isAdmin: true })
     const { id } = await newActivity(admin)
     await api(`PATCH ${path}/${id}`, { as: admin, body: { version: 1, difficulty: 'hard' } })
@@ -133,7 +133,7 @@ describe('activities', () => {
     })
   })
 
-  test('are created once for one idempotency key', async () => {
+  test('creates one activity for one idempotency key', async () => {
     const admin = await person({ isAdmin: true })
     const { id: category_id } = await newCategory(admin)
     const call = { as: admin, body: activityBody({ category_id }), headers: { 'idempotency-key': 'just-this-once' } }
@@ -142,7 +142,7 @@ describe('activities', () => {
   })
 })
 
-describe('the safety gate', () => {
+describe('the safety gate for an admin’s activity', () => {
   const unsafe = (language: 'en' | 'es' | 'he', step: string) => {
     const { text } = activityBody()
     return { text: { ...text, [language]: { ...text[language], instructions: [...text[language].instructions, step] } } }
@@ -158,7 +158,7 @@ describe('the safety gate', () => {
     ['text.en.instructions.4', { ...unsafe('en', 'Roll the marbles across the rug.'), ...marbles('child') }, 'Small parts: not at the youngest age'],
     ['text.en.instructions.4', unsafe('en', 'Visit www.example.com for more.'), 'plain text only'],
     ['facts.substances.0.id', { facts: { ...facts(), substances: [{ id: 'xyzzy', use: 'eaten' }] } }, ''],
-  ])('refuses at %s', async (field, fields, message) => {
+  ])('returns 422 at %s', async (field, fields, message) => {
     const admin = await person({ isAdmin: true })
     const response = await api(`POST ${path}`, { as: admin, body: activityBody(fields) })
     expect(response.status).toBe(422)
@@ -170,7 +170,7 @@ describe('the safety gate', () => {
     'Leave the children alone at the pool.',
     'Boil water on the stove; the children stir it.',
     'Hand out whole grapes.',
-  ])('takes no reason for “%s”, and names the line', async (step) => {
+  ])('accepts no reason for “%s”, and names the line', async (step) => {
     const admin = await person({ isAdmin: true })
     const { questions } = await asked(admin, unsafe('en', step))
     const words = questions.map(({ word }) => word)
@@ -190,7 +190,7 @@ describe('the safety gate', () => {
     return (await api('POST /admin/explore/safety-check', { as, body })).json()
   }
 
-  test('is asked beforehand what is to be declared, and what is', async () => {
+  test('lists beforehand the words to declare, and the declared ones', async () => {
     const admin = await person({ isAdmin: true })
     const step = unsafe('en', 'Roll the marbles across the rug.')
     const found = (fields: Record<string, unknown>) => asked(admin, { ...step, ...fields })
@@ -203,7 +203,7 @@ describe('the safety gate', () => {
     expect((await api('POST /admin/explore/safety-check', { as: member, body: {} })).status).toBe(403)
   })
 
-  test('keeps what has no facts as a draft that nobody sees', async () => {
+  test('keeps an activity without facts as a draft that no user sees', async () => {
     const admin = await person({ isAdmin: true })
     const { id, is_draft, is_hidden } = await newActivity(admin, { facts: null, ...unsafe('en', 'Roll the marbles.') })
     expect([is_draft, is_hidden]).toEqual([true, true])
@@ -214,7 +214,7 @@ describe('the safety gate', () => {
     await expect(pool.query('update catalogue_activity set is_hidden = false where id = $1', [id])).rejects.toThrow('shown_with_facts')
   })
 
-  test('keeps the answers with who gave them and when', async () => {
+  test('stores who declared the facts and when', async () => {
     const [admin, other] = [await person({ isAdmin: true }), await person({ isAdmin: true })]
     const nameOf = async (as: AsAdmin) => (await (await api('GET /user/me', { as })).json()).name
     const { id, facts_by, facts_at, facts: kept } = await newActivity(admin)
@@ -225,14 +225,14 @@ describe('the safety gate', () => {
     expect(await one(admin, id)).toMatchObject({ facts_by: await nameOf(other) })
   })
 
-  test('speaks the admin’s language', async () => {
+  test('answers in the admin’s language', async () => {
     const admin = await person({ isAdmin: true, language: 'he' })
     const response = await api(`POST ${path}`, { as: admin, body: activityBody(unsafe('he', 'מנפחים בלונים ומשחקים.')) })
     const { errors } = await response.json()
     expect(errors.map(({ message }: { message: string }) => message).join()).toContain('הצהירו על כך תחת')
   })
 
-  test('goes by the youngest age, also of a change that makes it younger', async () => {
+  test('uses the minimum age, also if a change lowers it', async () => {
     const admin = await person({ isAdmin: true })
     const { id } = await newActivity(admin, { ...unsafe('en', 'Roll the marbles across the rug.'), ...marbles('child'), age_min_months: 48 })
     const younger = await api(`PATCH ${path}/${id}`, { as: admin, body: { age_min_months: 30 } })
@@ -240,7 +240,7 @@ describe('the safety gate', () => {
     expect(await one(admin, id)).toMatchObject({ age_min_months: 48, version: 1 })
   })
 
-  test('stands before an activity that is shown again', async () => {
+  test('checks an activity that is shown again', async () => {
     const admin = await person({ isAdmin: true })
     const { id } = await newActivity(admin, { is_hidden: true })
     await pool.query(`update catalogue_text set easier = 'Blow up a balloon.' where activity_id = $1 and language = 'en'`, [id])
@@ -250,7 +250,7 @@ describe('the safety gate', () => {
     expect((await api(`PATCH ${path}/${id}`, { as: admin, body: { position: 0 } })).status).toBe(200)
   })
 
-  test('does not read an activity that only moves', async () => {
+  test('does not check an activity that is only moved', async () => {
     const admin = await person({ isAdmin: true })
     const { id } = await newActivity(admin)
     await pool.query(`update catalogue_text set easier = 'Blow up a balloon.' where activity_id = $1 and language = 'en'`, [id])
@@ -258,7 +258,7 @@ describe('the safety gate', () => {
     expect((await api(`PATCH ${path}/${id}`, { as: admin, body: { duration_minutes: 50 } })).status).toBe(422)
   })
 
-  test('says which notes readers see besides', async () => {
+  test('returns the notes that users see in addition', async () => {
     const admin = await person({ isAdmin: true })
     const { id, required_notes } = await newActivity(admin, { setting: 'outdoor' })
     expect(required_notes).toMatchObject({ en: [expect.stringContaining('shade')], he: [expect.stringContaining('צל')] })
@@ -270,7 +270,7 @@ describe('the safety gate', () => {
 describe('the search', () => {
   const named = (en: string, es: string, he: string) => ({ text: { en: textIn('en', en), es: textIn('es', es), he: textIn('he', he) } })
 
-  test('finds a new activity by its Hebrew words, and by what its materials are called', async () => {
+  test('finds a new activity by its Hebrew words, and by the names of its materials', async () => {
     const admin = await person({ isAdmin: true })
     await newActivity(admin, { ...named('Gramophone', 'Gramófono', 'הפטיפון המסתובב'), materials: [{ id: 'blanket' }] })
     expect(await titles(`activities?q=${encodeURIComponent('פטיפון')}`, { language: 'he' })).toEqual(['הפטיפון המסתובב'])
@@ -278,20 +278,20 @@ describe('the search', () => {
     expect(await titles('activities?q=gramophne blanket')).toEqual(['Gramophone'])
   })
 
-  test('goes with what it is called now, and forgets words that nothing has any more', async () => {
+  test('follows changes of a text, and forgets words that no text has any more', async () => {
     const admin = await person({ isAdmin: true })
     const { id } = await newActivity(admin, named('Xylofone', 'Xilofono', 'קסילופוון'))
     await api(`PATCH ${path}/${id}`, { as: admin, body: named('Xylophone', 'Xilófono', 'קסילופון') })
-    // Mistyped as it was written at first: it is no word now, and taken for the one that is meant.
+    // Mistyped as it was written at first: now it is an unknown word, replaced by the similar one.
     expect(await titles('activities?q=xylofone')).toEqual(['Xylophone'])
     await api(`DELETE ${path}/${id}`, { as: admin })
     const { rows } = await pool.query(`select word from catalogue_word where word like 'xylo%' or word = 'קסילופונ'`)
     expect(rows).toEqual([])
-    // Others have these still.
+    // Other activities still have these words.
     expect((await pool.query(`select 1 from catalogue_word where language = 'en' and word = 'blanket'`)).rowCount).toBe(1)
   })
 
-  test('of admins finds hidden ones too, and narrows by category', async () => {
+  test('for admins finds hidden activities too, and filters by category', async () => {
     const admin = await person({ isAdmin: true })
     const { id: category_id } = await newCategory(admin)
     const { id } = await newActivity(admin, { ...named('Bandoneon', 'Bandoneón', 'בנדוניאון'), category_id, is_hidden: true })
@@ -304,8 +304,8 @@ describe('the search', () => {
   })
 })
 
-describe('the list', () => {
-  test('is paged, by category, in the reader’s language', async () => {
+describe('GET /admin/explore/activities', () => {
+  test('lists a category in pages, in the admin’s language', async () => {
     const admin = await person({ isAdmin: true })
     const first = await (await api(`GET ${path}?limit=2`, { as: admin })).json()
     expect(first).toMatchObject({ pagination: { limit: 2, offset: 0, has_more: true } })
@@ -318,17 +318,17 @@ describe('the list', () => {
     expect(beyond).toEqual({ activities: [], pagination: { limit: 20, offset: 100_000, has_more: false } })
   })
 
-  test.each(['limit=0', 'limit=101', 'limit=ten', 'offset=-1', 'is_hidden=perhaps', 'colour=red'])('refuses %s', async (query) => {
+  test.each(['limit=0', 'limit=101', 'limit=ten', 'offset=-1', 'is_hidden=perhaps', 'colour=red'])('returns 422 for %s', async (query) => {
     const admin = await person({ isAdmin: true })
     expect((await api(`GET ${path}?${query}`, { as: admin })).status).toBe(422)
   })
 
-  test('is ordered as an admin says, for everybody', async () => {
+  test('shows the order set by admins to all users', async () => {
     const admin = await person({ isAdmin: true })
     const { id: category_id } = await newCategory(admin)
     const titled = (title: string) => ({ text: { ...activityBody().text, en: textIn('en', title) } })
     const made = [await newActivity(admin, { category_id }), await newActivity(admin, { category_id }), await newActivity(admin, { category_id })]
-    // All at one position, as nothing forbids.
+    // All have the same position, which is allowed.
     await pool.query('update catalogue_activity set position = 7 where category_id = $1', [category_id])
     const before = await idsOf(admin, `category_id=${category_id}`)
     expect([...before].sort()).toEqual(made.map(({ id }) => id).sort())
@@ -345,8 +345,8 @@ describe('the list', () => {
   })
 })
 
-describe('what is hidden or deleted', () => {
-  test('leaves every public list at once, however lately it was on it', async () => {
+describe('a hidden or deleted activity', () => {
+  test('leaves every public list at once', async () => {
     const [admin, parent] = [await person({ isAdmin: true }), await person()]
     const { activities } = await explore('activities?limit=1')
     const id = activities[0]?.id ?? ''
@@ -366,7 +366,7 @@ describe('what is hidden or deleted', () => {
     expect(await shownOn()).toEqual([])
   })
 
-  test('stays in the history of who did it; what was saved and rated goes', async () => {
+  test('stays in users’ histories, but is removed from saved and rated activities', async () => {
     const [admin, parent] = [await person({ isAdmin: true }), await person()]
     const { id: childId } = await child(parent)
     const { id } = await newActivity(admin)

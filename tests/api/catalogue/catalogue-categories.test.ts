@@ -9,8 +9,8 @@ const listed = async (admin: { token: string }): Promise<WireCategory[]> => (awa
 const shown = async (language = 'en'): Promise<{ id: string; name: string }[]> =>
   (await api('GET /explore/categories', { headers: { 'accept-language': language } })).json()
 
-describe('categories', () => {
-  test('are created, shown to everybody in their language, changed and deleted', async () => {
+describe('/admin/explore/categories', () => {
+  test('creates categories, shows them to users in their language, changes and deletes them', async () => {
     const admin = await person({ isAdmin: true })
     const created = await api('POST /admin/explore/categories', { as: admin, body: { id: 'puppets', name: names, icon: 'teddy-bear' } })
     expect(created.status).toBe(201)
@@ -38,7 +38,7 @@ describe('categories', () => {
     expect((await shown()).map(({ id }) => id)).not.toContain('puppets')
   })
 
-  test('are for admins alone', async () => {
+  test('returns 403 to users who are no admins', async () => {
     const [admin, member] = [await person({ isAdmin: true }), await person()]
     const { id } = await newCategory(admin)
     const body = { id: 'mine', name: names, icon: 'kite' }
@@ -61,7 +61,7 @@ describe('categories', () => {
   test.each([
     ['id', { id: 'Puppets' }, 'Small letters a to z, digits and single hyphens only'],
     ['id', { id: 'trending' }, 'This address is kept for something else. Please choose another.'],
-    // These have pages of their own.
+    // The app's own pages have these addresses.
     ['id', { id: 'saved' }, 'This address is kept for something else. Please choose another.'],
     ['id', { id: 'activity' }, 'This address is kept for something else. Please choose another.'],
     ['id', { id: '' }, 'This field is required'],
@@ -74,14 +74,14 @@ describe('categories', () => {
     ['icon', { icon: '../secret' }, 'This does not exist'],
     ['position', { position: -1 }, 'Must be 0 or more'],
     ['colour', { colour: 'red' }, 'Unknown field'],
-  ])('answer 422 for %s in %j', async (field, fields, message) => {
+  ])('returns 422 at %s for %j', async (field, fields, message) => {
     const admin = await person({ isAdmin: true })
     const response = await api('POST /admin/explore/categories', { as: admin, body: { id: 'puppets', name: names, icon: 'kite', ...fields } })
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toContainEqual({ field, message })
   })
 
-  test.each(['%00', '%F0%9F%AA%81', 'Games'])('are nowhere at %j', async (nowhere) => {
+  test.each(['%00', '%F0%9F%AA%81', 'Games'])('returns 404 at %j', async (nowhere) => {
     const admin = await person({ isAdmin: true })
     const calls = ['GET', 'PATCH', 'DELETE'] as const
     for (const method of calls) {
@@ -92,7 +92,7 @@ describe('categories', () => {
     expect((await api(`GET /explore/categories/${nowhere}/activities?offset=500`)).status).toBe(404)
   })
 
-  test('have each an address of their own', async () => {
+  test('returns 409 for a taken address', async () => {
     const admin = await person({ isAdmin: true })
     const { id } = await newCategory(admin)
     const again = await api('POST /admin/explore/categories', { as: admin, body: { id, name: names, icon: 'kite' } })
@@ -102,14 +102,14 @@ describe('categories', () => {
     expect((await renamed.json()).errors).toEqual([{ field: 'id', message: 'Unknown field' }])
   })
 
-  test('are created once for one idempotency key', async () => {
+  test('creates one category for one idempotency key', async () => {
     const admin = await person({ isAdmin: true })
     const call = { as: admin, body: { id: 'only-once', name: names, icon: 'kite' }, headers: { 'idempotency-key': 'once-and-again' } }
     const answers = [await api('POST /admin/explore/categories', call), await api('POST /admin/explore/categories', call)]
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
   })
 
-  test('refuse an old version with the category as it is', async () => {
+  test('returns 409 with the current category for an old version', async () => {
     const admin = await person({ isAdmin: true })
     const { id } = await newCategory(admin)
     await api(`PATCH /admin/explore/categories/${id}`, { as: admin, body: { version: 1, icon: 'books' } })
@@ -118,7 +118,7 @@ describe('categories', () => {
     expect(await late.json()).toMatchObject({ code: 'conflict', current: { id, icon: 'books', version: 2, activity_count: 0 } })
   })
 
-  test('stand where an admin puts them', async () => {
+  test('orders categories as admins do', async () => {
     const admin = await person({ isAdmin: true })
     const before = (await listed(admin)).map(({ id }) => id)
     const { id, position } = await newCategory(admin, { position: 1 })
@@ -128,14 +128,14 @@ describe('categories', () => {
     expect((await shown()).map((category) => category.id).slice(1, 5)).toEqual([...before.slice(0, 3), id])
     await api(`PATCH /admin/explore/categories/${id}`, { as: admin, body: { position: 999 } })
     expect((await listed(admin)).map((category) => category.id)).toEqual([...before, id])
-    // Two at once: one after the other, and none is lost.
+    // Two concurrent moves: both are applied, one after the other.
     await Promise.all([0, 5].map((to) => api(`PATCH /admin/explore/categories/${id}`, { as: admin, body: { position: to } })))
     const after = await listed(admin)
     expect(after.map((category) => category.position)).toEqual(after.map((_, i) => i))
     expect(after.map((category) => category.id).filter((one) => one !== id)).toEqual(before)
   })
 
-  test('are hidden with all that is in them, and shown again', async () => {
+  test('hides a category with all its activities, and shows it again', async () => {
     const admin = await person({ isAdmin: true })
     const { id } = await newCategory(admin)
     const { id: activity } = await newActivity(admin, { category_id: id })
@@ -150,8 +150,8 @@ describe('categories', () => {
   })
 })
 
-describe('deleting a category with activities', () => {
-  test('asks where they go', async () => {
+describe('DELETE /admin/explore/categories/{slug} with activities', () => {
+  test('returns 422 without a category that takes them', async () => {
     const admin = await person({ isAdmin: true })
     const { id } = await newCategory(admin)
     await newActivity(admin, { category_id: id })
@@ -169,7 +169,7 @@ describe('deleting a category with activities', () => {
     expect(await titles(`categories/${id}/activities`)).toEqual(['Kind words'])
   })
 
-  test('moves all of them, hidden ones too', async () => {
+  test('moves all of them, also hidden ones', async () => {
     const admin = await person({ isAdmin: true })
     const [from, to] = [await newCategory(admin), await newCategory(admin)]
     const [one, two] = [await newActivity(admin, { category_id: from.id }), await newActivity(admin, { category_id: from.id, is_hidden: true })]
@@ -182,7 +182,7 @@ describe('deleting a category with activities', () => {
     expect((await api(`GET /explore/categories/${from.id}/activities`)).status).toBe(404)
   })
 
-  test('leaves none behind that comes in meanwhile', async () => {
+  test('moves also those that are added meanwhile', async () => {
     const admin = await person({ isAdmin: true })
     const [from, to] = [await newCategory(admin), await newCategory(admin)]
     await newActivity(admin, { category_id: from.id })
@@ -198,7 +198,7 @@ describe('deleting a category with activities', () => {
   })
 })
 
-test('pictures are those that the app ships', async () => {
+test('GET /admin/explore/pictures lists the pictures that the app ships', async () => {
   const admin = await person({ isAdmin: true })
   const names = await (await api('GET /admin/explore/pictures', { as: admin })).json()
   expect(names).toContain('kite')

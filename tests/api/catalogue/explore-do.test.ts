@@ -11,8 +11,8 @@ const doIt = (id: string, as: Person, child_id: unknown, headers: Record<string,
 const doFor = (id: string, as: Person, body: Record<string, unknown>) => api(`POST /explore/activities/${id}/do`, { as, body })
 const history = async (as: Person, query = '') => (await (await api(`GET /activity${query}`, { as })).json()).activities
 
-describe('doing a catalogue activity with a child', () => {
-  test('puts it into the child’s history, whole, in the reader’s language', async () => {
+describe('POST /explore/activities/{id}/do', () => {
+  test('adds the complete activity to the child’s history, in the user’s language', async () => {
     const dana = await person({ language: 'es' })
     const { id: childId } = await child(dana, { date_of_birth: bornMonthsAgo(72) })
     const id = await of('leaf-crown')
@@ -39,7 +39,7 @@ describe('doing a catalogue activity with a child', () => {
     expect(await db.activity.findFirstOrThrow({ where: { id: activity.id } })).toMatchObject({ catalogueId: id })
   })
 
-  test('is for children of one’s own alone', async () => {
+  test('returns 404 for another user’s child', async () => {
     const [dana, other] = [await person(), await person()]
     const { id: childId } = await child(dana)
     const id = await catalogueActivity()
@@ -53,7 +53,7 @@ describe('doing a catalogue activity with a child', () => {
   test.each([
     ['en', 'This activity uses something this child is allergic to.'],
     ['he', 'בפעילות הזאת יש משהו שמופיע באלרגיות של הפרופיל הזה.'],
-  ] as const)('is refused in %s where an allergy forbids it', async (language, detail) => {
+  ] as const)('returns 422 in %s if an allergy forbids it', async (language, detail) => {
     const dana = await person({ language })
     const { id: childId } = await child(dana, { date_of_birth: bornMonthsAgo(80), allergies: ['milk'] })
     const response = await doIt(await of('yoghurt-dough-pizza'), dana, childId)
@@ -62,13 +62,13 @@ describe('doing a catalogue activity with a child', () => {
     expect(await history(dana)).toEqual([])
   })
 
-  test('is refused where an allergy in somebody’s own words does', async () => {
+  test('returns 422 if an allergy in the user’s own words forbids it', async () => {
     const dana = await person()
     const { id: childId } = await child(dana, { date_of_birth: bornMonthsAgo(80), allergies: ['tomato'] })
     expect(await (await doIt(await of('yoghurt-dough-pizza'), dana, childId)).json()).toMatchObject({ reason: 'not_with_allergy' })
   })
 
-  test('is refused to a child that is too young, and open to one that is older', async () => {
+  test('returns 422 for a child that is too young, and accepts an older one', async () => {
     const dana = await person()
     const [baby, big] = [await child(dana, { date_of_birth: bornMonthsAgo(12) }), await child(dana, { date_of_birth: bornMonthsAgo(130) })]
     const id = await of('leaf-crown')
@@ -78,7 +78,7 @@ describe('doing a catalogue activity with a child', () => {
     expect((await doIt(id, dana, big.id)).status).toBe(201)
   })
 
-  test('happens once for a key, however often it is sent', async () => {
+  test('adds the activity once for one idempotency key', async () => {
     const dana = await person()
     const { id: childId } = await child(dana)
     const id = await catalogueActivity()
@@ -88,7 +88,7 @@ describe('doing a catalogue activity with a child', () => {
     expect(await history(dana)).toHaveLength(1)
   })
 
-  test('goes with several at once and with a group, too', async () => {
+  test('works for several children and for a group, too', async () => {
     const dana = await person()
     const id = await of('leaf-crown')
     const ids = [(await child(dana, { date_of_birth: bornMonthsAgo(72) })).id, (await child(dana, { date_of_birth: bornMonthsAgo(90) })).id]
@@ -98,7 +98,7 @@ describe('doing a catalogue activity with a child', () => {
     expect(await history(dana, `?group_id=${groupId}`)).toHaveLength(1)
   })
 
-  test('is refused to a group for what one of it is allergic to, and to one that says no age', async () => {
+  test('returns 422 for a group with an allergic member, and for one without an age', async () => {
     const dana = await person()
     const id = await of('yoghurt-dough-pizza')
     const careful = await groupWithChildren(dana, [80, [82, { allergies: ['milk'] }]])
@@ -110,7 +110,7 @@ describe('doing a catalogue activity with a child', () => {
     expect(await history(dana)).toEqual([])
   })
 
-  test('is for groups and children of one’s own alone', async () => {
+  test('returns 404 for other users’ groups and children', async () => {
     const [dana, other] = [await person(), await person()]
     const id = await catalogueActivity()
     const theirs = await groupWithChildren(dana, [48, 50])
@@ -120,7 +120,7 @@ describe('doing a catalogue activity with a child', () => {
     expect((await doFor(id, other, { child_ids: [own, childId] })).status).toBe(404)
   })
 
-  test('takes exactly one of the three', async () => {
+  test('returns 422 unless exactly one of the three fields is given', async () => {
     const dana = await person()
     const { id: childId } = await child(dana)
     const { id: groupId } = await groupWithChildren(dana, [48])
@@ -131,7 +131,7 @@ describe('doing a catalogue activity with a child', () => {
     }
   })
 
-  test.each([[undefined], [null], ['Noa'], [7]])('with %s is refused', async (childId) => {
+  test.each([[undefined], [null], ['Noa'], [7]])('returns 422 for the child id %s', async (childId) => {
     const response = await doIt(await catalogueActivity(), await person(), childId)
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toMatchObject([{ field: 'child_id' }])

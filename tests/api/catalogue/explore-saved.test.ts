@@ -10,8 +10,8 @@ const unsave = (id: string, as: Person) => api(`DELETE /explore/activities/${id}
 const rate = (id: string, as: Person, rating: unknown) => api(`PUT /explore/activities/${id}/rating`, { as, body: { rating } })
 const seen = async (id: string, as?: Person) => (await api(`GET /explore/activities/${id}`, as && { as })).json()
 
-describe('saving', () => {
-  test('is there and back, and nobody else’s', async () => {
+describe('saving a catalogue activity', () => {
+  test('is stored and removed for this user only', async () => {
     const [dana, other] = [await person(), await person()]
     const category = await emptyCategory()
     const id = await catalogueActivity({ category })
@@ -31,7 +31,7 @@ describe('saving', () => {
     expect(await seen(id, dana)).toMatchObject({ is_saved: false })
   })
 
-  test('never reaches a visitor by the ETag of somebody who saved it', async () => {
+  test('never shows to a visitor by the ETag of a user who saved it', async () => {
     const dana = await person()
     const id = await catalogueActivity()
     await save(id, dana)
@@ -43,7 +43,7 @@ describe('saving', () => {
     expect(await visit.json()).toMatchObject({ is_saved: false })
   })
 
-  test('twice is the same as once, also at once', async () => {
+  test('is idempotent, also with concurrent requests', async () => {
     const dana = await person()
     const id = await catalogueActivity()
     const answers = await Promise.all([save(id, dana), save(id, dana), save(id, dana)])
@@ -52,7 +52,7 @@ describe('saving', () => {
     expect([(await unsave(id, dana)).status, (await unsave(id, dana)).status]).toEqual([204, 204])
   })
 
-  test('makes a list of one’s own, the latest first, a page at a time', async () => {
+  test('lists the user’s own saved activities, latest first, in pages', async () => {
     const [dana, other] = [await person(), await person()]
     for (const title of ['one', 'two', 'three']) await save(await catalogueActivity({ title }), dana)
     await save(await catalogueActivity({ title: 'theirs' }), other)
@@ -63,7 +63,7 @@ describe('saving', () => {
     expect(await explore('saved?offset=10000', { as: dana })).toMatchObject({ activities: [], pagination: { has_more: false } })
   })
 
-  test('goes on where a page ended, also when what was on it is saved no longer', async () => {
+  test('continues after the end of a page, also if that row is no longer saved', async () => {
     const dana = await person()
     for (const title of ['one', 'two', 'three']) await save(await catalogueActivity({ title }), dana)
     const { activities, pagination } = await explore('saved?limit=2', { as: dana })
@@ -72,7 +72,7 @@ describe('saving', () => {
     expect(await titles(`saved?limit=2&cursor=${pagination.next_cursor}`, { as: dana })).toEqual(['one'])
   })
 
-  test('leaves out what is hidden, until it is shown again', async () => {
+  test('omits hidden activities until they are shown again', async () => {
     const dana = await person()
     const id = await catalogueActivity({ title: 'now and then' })
     await save(id, dana)
@@ -83,7 +83,7 @@ describe('saving', () => {
     expect(await titles('saved', { as: dana })).toEqual(['now and then'])
   })
 
-  test('of what there is not is a 404, and of nothing a 422', async () => {
+  test('returns 404 for an unknown activity, and 422 without an action', async () => {
     const dana = await person()
     const id = await catalogueActivity()
     expect((await save(unknown, dana)).status).toBe(404)
@@ -95,8 +95,8 @@ describe('saving', () => {
   })
 })
 
-describe('rating', () => {
-  test('is averaged over people, one rating each', async () => {
+describe('PUT /explore/activities/{id}/rating', () => {
+  test('averages the ratings of users, one each', async () => {
     const [dana, other] = [await person(), await person()]
     const id = await catalogueActivity()
     expect(await seen(id)).toMatchObject({ rating: null, rating_count: 0, is_new: true, own_rating: null })
@@ -110,14 +110,14 @@ describe('rating', () => {
     expect(await db.activityRating.count({ where: { activityId: id } })).toBe(2)
   })
 
-  test('by many at once counts all of them', async () => {
+  test('counts all of many concurrent ratings', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => person()))
     const id = await catalogueActivity()
     await Promise.all(people.map((one, i) => rate(id, one, (i % 4) + 1)))
     expect(await seen(id)).toMatchObject({ rating: 2.5, rating_count: 8 })
   })
 
-  test('goes with the account that gave it', async () => {
+  test('loses a rating when its account is deleted', async () => {
     const [dana, other] = [await person(), await person()]
     const id = await catalogueActivity()
     await rate(id, dana, 1)
@@ -128,7 +128,7 @@ describe('rating', () => {
     expect(await seen(id)).toMatchObject({ rating: null, rating_count: 0, is_new: true })
   })
 
-  test('puts the best first where that is asked for', async () => {
+  test('orders a list by rating on request', async () => {
     const [dana, other] = [await person(), await person()]
     const category = await emptyCategory()
     const good = await catalogueActivity({ category, title: 'good' })
@@ -142,13 +142,13 @@ describe('rating', () => {
     expect(await titles(`categories/${category}/activities?sort=rating`)).toEqual(['best', 'agreed', 'good', 'unrated'])
   })
 
-  test.each([0, 6, 4.5, '5', null, undefined, 1e9])('is 1 to 5: %s is refused', async (rating) => {
+  test.each([0, 6, 4.5, '5', null, undefined, 1e9])('returns 422 for %s: ratings are 1 to 5', async (rating) => {
     const response = await rate(await catalogueActivity(), await person(), rating)
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toMatchObject([{ field: 'rating' }])
   })
 
-  test('of what there is not, or is hidden, is a 404', async () => {
+  test('returns 404 for an unknown or hidden activity', async () => {
     const dana = await person()
     expect((await rate(unknown, dana, 3)).status).toBe(404)
     expect((await rate(await catalogueActivity({ isHidden: true }), dana, 3)).status).toBe(404)

@@ -13,8 +13,8 @@ async function cardsOf(list: string, as?: Person): Promise<{ cards: WireCard[]; 
 
 const savedOf = ({ cards }: { cards: WireCard[] }) => cards.filter(({ is_saved }) => is_saved).map(({ id }) => id)
 
-describe('what one person saved', () => {
-  test('is in nobody else’s answer, whoever asks before or at once', async () => {
+describe('activities that one user saved', () => {
+  test('are not marked in another user’s response, before or at the same time', async () => {
     const ids = await Promise.all(['one', 'other'].map((title) => catalogueActivity({ title: `Kept ${title}`, position: -1 })))
     const [one = '', other = ''] = ids
     const [owner, second] = [await person(), await person()]
@@ -26,7 +26,7 @@ describe('what one person saved', () => {
       for (const [i, caller] of callers.entries()) {
         const answer = answers[i] ?? { cards: [], etag: '' }
         const allowed = caller === owner ? [one] : caller === second ? [other] : []
-        // Of the picks of the day nobody knows what is among them.
+        // The content of the picks of the day is not known in advance.
         if (!list.startsWith('todays'))
           expect(
             answer.cards.map(({ id }) => id),
@@ -41,7 +41,7 @@ describe('what one person saved', () => {
     }
   })
 
-  test('is not told by an ETag either: another’s tag brings a list of one’s own', async () => {
+  test('are not revealed by an ETag: another user’s tag returns the user’s own list', async () => {
     const id = await catalogueActivity({ title: 'Kept again', position: -1 })
     const [owner, second] = [await person(), await person()]
     await api(`POST /explore/activities/${id}`, { as: owner, body: { action: 'save' } })
@@ -61,8 +61,8 @@ describe('what one person saved', () => {
   })
 })
 
-describe('the list of categories', () => {
-  test('is in the language of whoever asks', async () => {
+describe('GET /explore/categories', () => {
+  test('uses the user’s language', async () => {
     const hebrew = await person({ language: 'he' })
     const ask = async (language: string, as?: Person) => {
       const response = await api('GET /explore/categories', { ...(as && { as }), headers: { 'accept-language': language } })
@@ -85,7 +85,7 @@ describe('the list of categories', () => {
     expect(answers.map(({ cache }) => cache === 'private, no-store')).toEqual([false, false, true, false, false, false])
   })
 
-  test('shows a change at once, under another ETag', async () => {
+  test('shows a change at once, with another ETag', async () => {
     const before = await api('GET /explore/categories')
     const id = await emptyCategory()
     const after = await api('GET /explore/categories', { headers: { 'if-none-match': before.headers.get('etag') ?? '' } })

@@ -11,7 +11,7 @@ const own = async (as: Person) => (await (await api('GET /materials/me', { as })
 const put = (as: Person, materials: unknown) => api('PUT /materials/me', { as, body: { materials } })
 
 describe('GET /materials', () => {
-  test.each(['en', 'es', 'he'] as const)('is every material by its name in %s, in the order of its alphabet', async (language) => {
+  test.each(['en', 'es', 'he'] as const)('lists every material by its name in %s, in alphabetical order', async (language) => {
     const response = await api('GET /materials', { headers: { 'accept-language': language } })
     expect(response.status).toBe(200)
     expect(response.headers.get('etag')).toBeTruthy()
@@ -32,8 +32,8 @@ describe('GET /materials', () => {
   })
 })
 
-describe('what somebody has at home', () => {
-  test('is said, changed and emptied, and is theirs alone', async () => {
+describe('GET and PUT /materials/me', () => {
+  test('stores, changes and empties the user’s own materials', async () => {
     const [dana, other] = [await person(), await person()]
     expect(await own(dana)).toEqual([])
     const answer = await put(dana, ['paper', 'scissors', 'paper'])
@@ -47,7 +47,7 @@ describe('what somebody has at home', () => {
     expect([await own(dana), await own(other)]).toEqual([[], ['water']])
   })
 
-  test('is one of two lists sent at once', async () => {
+  test('keeps one of two lists sent at once', async () => {
     const dana = await person()
     const answers = await Promise.all([put(dana, ['paper', 'water']), put(dana, ['scissors']), put(dana, ['water', 'soap'])])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -62,7 +62,7 @@ describe('what somebody has at home', () => {
     [[7]],
     [["'; --"]],
     [Array.from({ length: 501 }, (_, i) => `m-${i}`)],
-  ])('is nothing else: %j', async (materials) => {
+  ])('returns 422 for %j', async (materials) => {
     const dana = await person()
     await put(dana, ['paper'])
     const response = await put(dana, materials)
@@ -72,7 +72,7 @@ describe('what somebody has at home', () => {
   })
 })
 
-describe('with what is at home', () => {
+describe('GET /explore/activities by materials at home', () => {
   const made = async () => {
     const category = await emptyCategory()
     await catalogueActivity({ category, title: 'nothing', position: 1 })
@@ -82,7 +82,7 @@ describe('with what is at home', () => {
     return `categories/${category}/activities`
   }
 
-  test('a visitor’s list narrows to what misses nothing or one thing, and says what', async () => {
+  test('uses a visitor’s list for activities that miss none or one, and names the missing one', async () => {
     const path = await made()
     expect(await titles(`${path}?missing=0&materials=paper`)).toEqual(['nothing', 'paper'])
     expect(await titles(`${path}?missing=1&materials=paper`)).toEqual(['nothing', 'paper', 'paper and scissors'])
@@ -94,7 +94,7 @@ describe('with what is at home', () => {
     expect((await explore(path)).activities.map(({ missing }) => missing)).toEqual([null, null, null, null])
   })
 
-  test('somebody’s own list is gone by, unless another one comes with the call', async () => {
+  test('uses the user’s stored list, unless the request has another', async () => {
     const [dana, other] = [await person(), await person()]
     const path = await made()
     await put(dana, ['paper', 'scissors'])
@@ -107,9 +107,9 @@ describe('with what is at home', () => {
     expect(await (await api(`GET /explore/activities/${first?.id}`, { as: dana })).json()).toMatchObject({ missing: ['water'] })
   })
 
-  test('what something at home does in the place of is not missing, but nothing beyond that', async () => {
+  test('counts substitutes as present, but not substitutes of substitutes', async () => {
     const category = await emptyCategory()
-    // One does for two, two does for three: one does not do for three.
+    // The first replaces the second, the second replaces the third: the first does not replace the third.
     await pool.query(`insert into material (id, name, allergens, substitutes) select id, '{"en": "Thing"}', '{}', substitutes
       from (values ('thing-one', '{}'::text[]), ('thing-two', '{thing-one}'), ('thing-three', '{thing-two}')) as made (id, substitutes)`)
     for (const [position, id] of ['thing-one', 'thing-two', 'thing-three'].entries()) {
@@ -123,7 +123,7 @@ describe('with what is at home', () => {
     expect(await titles(`${path}?missing=0`, { as: dana })).toEqual(['thing-two', 'thing-three'])
   })
 
-  test('goes with a search', async () => {
+  test('works with a search', async () => {
     const path = await made()
     expect(await titles(`${path}?q=three%20things&missing=1&materials=paper`)).toEqual([])
     expect(await titles(`${path}?q=three%20things&missing=1&materials=paper,water`)).toEqual(['three things'])

@@ -6,10 +6,10 @@ import { collection, emptyReport, feature, importPlacesFile, onlyPlace, places, 
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
 
-describe('the export', () => {
+describe('GET /locations/export', () => {
   const download = async () => api('GET /locations/export', { as: admin })
 
-  test('is GeoJSON of all places, and empty without any', async () => {
+  test('returns all places as GeoJSON, and an empty collection without any', async () => {
     const empty = await download()
     expect(Object.fromEntries(empty.headers)).toMatchObject({ 'content-type': 'application/geo+json; charset=utf-8', 'cache-control': 'no-store' })
     expect(empty.headers.get('content-disposition')).toMatch(/^attachment; filename="cometa-places-\d{4}-\d\d-\d\d\.geojson"$/)
@@ -31,7 +31,7 @@ describe('the export', () => {
     ])
   })
 
-  test('brought in again is the same places, here and elsewhere', async () => {
+  test('returns a file that can be imported again as the same places, here and elsewhere', async () => {
     await importPlacesFile(
       admin,
       collection(

@@ -6,21 +6,21 @@ import { collection, csv, emptyReport, feature, importPlacesFile, onlyPlace, pla
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
 
-describe('a file that is brought in again', () => {
+describe('a repeated import', () => {
   const parks = (fields: Record<string, unknown> = {}) =>
     collection(
       feature({ '@id': 'way/1', name: 'City Park', leisure: 'park', hours: '24/7', ...fields }),
       feature({ '@id': 'way/2', name: 'Audubon Park', leisure: 'park' }, [-90.12, 29.92]),
     )
 
-  test('changes nothing and doubles nothing', async () => {
+  test('changes nothing and creates no duplicate', async () => {
     expect(await importPlacesFile(admin, parks())).toEqual({ ...emptyReport, added: 2 })
     const before = await places()
     expect(await importPlacesFile(admin, parks())).toEqual({ ...emptyReport, unchanged: 2 })
     expect(await places()).toEqual(before)
   })
 
-  test('changes what its source has changed, and leaves what an admin did', async () => {
+  test('applies changes of the source, and keeps those of an admin', async () => {
     await importPlacesFile(admin, parks({ phone: '504 555 0100', description: 'Oaks' }))
     const [, park] = await places()
     await api(`PATCH /locations/${park?.id}`, {
@@ -38,7 +38,7 @@ describe('a file that is brought in again', () => {
         version: 3,
       },
     })
-    // The source says something new of the same: it counts.
+    // The source has a new value for the same field, which counts.
     await importPlacesFile(admin, parks({ phone: '504 555 0199', description: 'Oaks and a train', hours: undefined }))
     expect(await (await api(`GET /locations/${park?.id}`)).json()).toMatchObject({
       description: 'Oaks and a train',
@@ -48,7 +48,7 @@ describe('a file that is brought in again', () => {
     })
   })
 
-  test('of another town is not taken for the same where only the name all unnamed ones get is alike', async () => {
+  test('does not match places of different towns only by the name given to unnamed places', async () => {
     const query = '?unnamed=Playground'
     const town = (position: string) => `id,latitude,longitude\n1,${position}\n`
     await importPlacesFile(admin, town('29.95,-90.07'), { ...csv, query })
@@ -56,7 +56,7 @@ describe('a file that is brought in again', () => {
     expect((await places()).map(({ latitude }) => latitude)).toEqual([32.08, 29.95])
   })
 
-  test('without ids is recognised by name and position', async () => {
+  test('without ids matches places by name and position', async () => {
     const file = 'name,lat,lon,hours\nPlayground,29.95,-90.07,24/7\nPlayground,29.9508,-90.07,\nPond,29.9,-90,\n'
     expect(await importPlacesFile(admin, file, csv)).toEqual({ ...emptyReport, added: 3 })
     expect(await importPlacesFile(admin, file, csv)).toEqual({ ...emptyReport, unchanged: 3 })
@@ -66,7 +66,7 @@ describe('a file that is brought in again', () => {
     expect(await places()).toHaveLength(4)
   })
 
-  test('finds the place that an admin made before, and remembers whose it is', async () => {
+  test('matches a place that an admin created, and stores its source', async () => {
     const made = await (
       await api('POST /locations', {
         as: admin,
@@ -92,22 +92,22 @@ describe('a file that is brought in again', () => {
     expect(await onlyPlace()).toMatchObject({ id: made.id, name: 'Moved away', latitude: 1 })
   })
 
-  test('takes two of one source for two, however alike they are', async () => {
+  test('keeps two places of one source apart, however similar they are', async () => {
     const two = collection(feature({ '@id': 'node/1', name: 'Playground' }), feature({ '@id': 'node/2', name: 'Playground' }))
     expect(await importPlacesFile(admin, two)).toMatchObject({ added: 2 })
     expect(await importPlacesFile(admin, two)).toEqual({ ...emptyReport, unchanged: 2 })
   })
 
-  test('by an id of no known source is the same only where it is still there or called so', async () => {
+  test('with ids of an unknown source matches places only by position or name, too', async () => {
     await importPlacesFile(admin, 'id,name,lat,lon\n1,Park,29.95,-90.07\n2,Pond,29.9,-90\n', csv)
     expect(await importPlacesFile(admin, 'id,name,lat,lon\n1,Park,29.98,-90.07\n2,Big pond,29.9,-90\n', csv)).toEqual({ ...emptyReport, changed: 2 })
-    // Another file with ids of its own.
+    // Another file with its own ids.
     expect(await importPlacesFile(admin, 'id,name,lat,lon\n1,Trail,31,35\n2,Beach,32,34.7\n', csv)).toEqual({ ...emptyReport, added: 2 })
     expect(await importPlacesFile(admin, 'id,name,lat,lon\n1,Trail,31,35\n2,Beach,32,34.7\n', csv)).toEqual({ ...emptyReport, unchanged: 2 })
     expect(await placeNames()).toEqual(['Beach', 'Big pond', 'Park', 'Trail'])
   })
 
-  test('by an id of a named source is the same wherever it is', async () => {
+  test('with ids of a named source matches places at any position', async () => {
     await importPlacesFile(admin, 'id,name,lat,lon\n1,Park,29.95,-90.07\n', { ...csv, query: '?source=city' })
     expect(await importPlacesFile(admin, 'id,name,lat,lon\n1,Garden,1,1\n', { ...csv, query: '?source=city' })).toEqual({
       ...emptyReport,
@@ -119,7 +119,7 @@ describe('a file that is brought in again', () => {
     })
   })
 
-  test('names an entry that is in it twice', async () => {
+  test('reports an entry that occurs twice in the file', async () => {
     const twice = collection(
       feature({ '@id': 'way/1', name: 'A' }),
       feature({ '@id': 'way/1', name: 'Again' }),
@@ -137,7 +137,7 @@ describe('a file that is brought in again', () => {
     expect(await placeNames()).toEqual(['A', 'B'])
   })
 
-  test('at the same time by two admins doubles nothing', async () => {
+  test('at the same time by two admins creates no duplicate', async () => {
     const other = await person({ isAdmin: true })
     const reports = await Promise.all([importPlacesFile(admin, parks()), importPlacesFile(other, parks())])
     expect(reports.map(({ added, unchanged }) => [added, unchanged]).sort()).toEqual([

@@ -5,8 +5,8 @@ import { csv, importPlacesFile, onlyPlace, placeNames, places, removeAllPlaces, 
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
 
-describe('CSV', () => {
-  test('with a mark of its byte order, semicolons, quotes, Windows’ line ends and decimal commas', async () => {
+describe('POST /locations/import with CSV', () => {
+  test('accepts a byte order mark, semicolons, quotes, Windows line ends and decimal commas', async () => {
     const file =
       '\ufeff"Name";Lat;"LNG";Beschreibung;Description;Type\r\n' +
       '"Park; with ""quotes""";"29,95";-90,07;;"Two\r\nlines";park\r\n' +
@@ -26,14 +26,14 @@ describe('CSV', () => {
     ['tabs', 'name\tlatitude\tlongitude\tfee\nA\t1\t2\tyes\n'],
     ['bars, and old Macs’ line ends', 'name|latitude|longitude|fee\rA|1|2|yes\r'],
     ['no end of the last line', 'longitude,LATITUDE,fee,Name\n2,1,yes,A'],
-    ['columns nobody named', ',name,latitude,longitude,fee,\nx,A,1,2,yes,y\n'],
+    ['columns without a name', ',name,latitude,longitude,fee,\nx,A,1,2,yes,y\n'],
     ['spaces around', ' name , latitude , longitude , fee \n A , 1 , 2 , yes \n'],
-  ])('with %s', async (_, file) => {
+  ])('accepts %s', async (_, file) => {
     expect(await importPlacesFile(admin, file, csv)).toMatchObject({ added: 1, refused: 0 })
     expect(await onlyPlace()).toMatchObject({ name: 'A', latitude: 1, longitude: 2, price_level: '$' })
   })
 
-  test('whose numbers are none', async () => {
+  test('refuses entries whose coordinates are no numbers', async () => {
     const report = await importPlacesFile(
       admin,
       'name,lat,lon\nA,NaN,2\nB,1,\nC,x,y\nD,-90.07,29.95\nE,91,200\nF,29.95,-90.07\nG,1e1,2e1\nH,Infinity,0\n',
@@ -50,7 +50,7 @@ describe('CSV', () => {
     expect(await placeNames()).toEqual(['F', 'G'])
   })
 
-  test('says which column is which', async () => {
+  test('uses the columns named in the query', async () => {
     const file = 'where_n,where_e,who,info\n1,2,A,24/7\n'
     expect(await (await sendPlacesFile(admin, file, csv)).json()).toMatchObject({ status: 422, reason: 'import_no_columns' })
     await importPlacesFile(admin, file, { ...csv, query: '?latitude_field=where_n&longitude_field=where_e&name_field=who&hours_field=info' })

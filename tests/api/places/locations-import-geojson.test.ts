@@ -5,7 +5,7 @@ import { collection, emptyReport, feature, importPlacesFile, onlyPlace, overpass
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
 
-describe('GeoJSON', () => {
+describe('POST /locations/import with GeoJSON', () => {
   const U = [
     [0, 0],
     [10, 0],
@@ -174,13 +174,13 @@ describe('GeoJSON', () => {
     expect(place.latitude).toBeCloseTo(latitude ?? 0, 9)
   })
 
-  test('may be one single feature, or an empty collection', async () => {
+  test('accepts a single feature, and an empty collection', async () => {
     expect(await importPlacesFile(admin, feature({ name: 'Alone' }))).toMatchObject({ added: 1 })
     expect(await importPlacesFile(admin, collection())).toEqual(emptyReport)
     expect(await importPlacesFile(admin, { version: 0.6, elements: [] }, overpass)).toEqual(emptyReport)
   })
 
-  test('names things as it likes, in any case, and as it is told', async () => {
+  test('accepts usual property names in any case, and those named in the query', async () => {
     const odd = {
       Title: 'By title',
       'OPENING HOURS': '24/7',

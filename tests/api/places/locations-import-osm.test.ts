@@ -5,7 +5,7 @@ import { collection, feature, importPlacesFile, onlyPlace, overpass, places, rem
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
 
-describe('OpenStreetMap', () => {
+describe('POST /locations/import with OpenStreetMap data', () => {
   const tags = {
     ...{ leisure: 'playground', name: 'Louis Playground', opening_hours: 'Mo-Su 06:00-21:00', 'addr:housenumber': '1', 'addr:street': 'Palm Drive' },
     ...{ 'addr:city': 'New Orleans', phone: '+1-504-482-4888; +1-504-000-0000', image: 'https://example.org/a.jpg', description: 'With a train' },
@@ -33,12 +33,12 @@ describe('OpenStreetMap', () => {
     ...{ price_level: 'free', checked_on: '2025-05-05', is_open_now: null, time_zone: 'America/Chicago' },
   }
 
-  test.each(['2001-05-05', '2999-01-01', '2025-02-30', 'spring 2025'])('the check date %s counts for nothing, as in the form', async (checkDate) => {
+  test.each(['2001-05-05', '2999-01-01', '2025-02-30', 'spring 2025'])('ignores the invalid check date %s, as the form does', async (checkDate) => {
     await importPlacesFile(admin, collection(feature({ name: 'Pond', check_date: checkDate })))
     expect(await onlyPlace()).toMatchObject({ checked_on: null })
   })
 
-  test('by Overpass: nodes, ways and relations, from whatever was asked for', async () => {
+  test('from Overpass imports nodes, ways and relations', async () => {
     const square = [
       [0, 0],
       [0, 2],
@@ -67,7 +67,7 @@ describe('OpenStreetMap', () => {
           },
           { type: 'relation', id: 2, bounds: { minlat: 4, minlon: 6, maxlat: 6, maxlon: 8 }, tags: { route: 'hiking', name: 'Bounds' } },
           { type: 'way', id: 3, nodes: [5, 6], tags: { leisure: 'park', name: 'Nowhere' } },
-          // A corner of something: no place, and none that is missing.
+          // A corner of something: neither a place nor a missing one.
           { type: 'node', id: 5, lat: 1, lon: 1 },
         ],
       },
@@ -87,7 +87,7 @@ describe('OpenStreetMap', () => {
     expect(all.get('Bounds')).toMatchObject({ category: 'hiking', latitude: 5, longitude: 7 })
   })
 
-  test('as GeoJSON, from the same ids', async () => {
+  test('as GeoJSON imports the same ids', async () => {
     await importPlacesFile(admin, { elements: [{ type: 'node', id: 1, lat: 29.95, lon: -90.07, tags }], version: 0.6 }, overpass)
     const again = await importPlacesFile(
       admin,
@@ -111,12 +111,12 @@ describe('OpenStreetMap', () => {
     [{ boundary: 'national_park' }, 'hiking'],
     [{ amenity: 'library' }, 'other'],
     [{ amenity: 'parking' }, 'other'],
-  ])('%j is %s', async (kind, category) => {
+  ])('imports %j as %s', async (kind, category) => {
     await importPlacesFile(admin, collection(feature({ name: 'Somewhere', ...kind })))
     expect(await onlyPlace()).toMatchObject({ category })
   })
 
-  test('leaves private ones out, and takes ?category= where the tags do not tell', async () => {
+  test('skips private places, and uses ?category= if the tags do not tell', async () => {
     const report = await importPlacesFile(
       admin,
       collection(
@@ -133,7 +133,7 @@ describe('OpenStreetMap', () => {
     ])
   })
 
-  test('says a run of Overpass that was cut short, whose places are not all there', async () => {
+  test('reports an incomplete Overpass response', async () => {
     const file = {
       version: 0.6,
       elements: [{ type: 'node', id: 1, lat: 1, lon: 1, tags }],

@@ -5,8 +5,8 @@ import { collection, feature, importPlacesFile, onlyPlace, places, removeAllPlac
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
 
-describe('the report', () => {
-  test('says of each entry that is refused why, and of each field that is left out', async () => {
+describe('the report of POST /locations/import', () => {
+  test('names the reason for each refused entry and each ignored field', async () => {
     const report = await importPlacesFile(
       admin,
       collection(
@@ -63,7 +63,7 @@ describe('the report', () => {
     })
   })
 
-  test('says so in the reader’s language, and names the first 200 of many', async () => {
+  test('is in the user’s language, and names the first 200 of many', async () => {
     const report = await importPlacesFile(admin, collection(...Array.from({ length: 300 }, () => feature({}))))
     expect(report).toMatchObject({ added: 0, refused: 300 })
     expect(report.refusals).toHaveLength(200)
@@ -71,7 +71,7 @@ describe('the report', () => {
     expect((await importPlacesFile(spanish, collection(feature({})))).refusals).toMatchObject([{ message: 'no tiene nombre' }])
   })
 
-  test('gives those without a name the one that is chosen', async () => {
+  test('counts unnamed places as added under the chosen name', async () => {
     expect(await importPlacesFile(admin, collection(feature({ leisure: 'playground' })), { query: '?unnamed=Playground' })).toMatchObject({
       added: 1,
     })

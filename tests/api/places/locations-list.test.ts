@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 
 describe('GET /locations', () => {
-  test('is a bare array, the newest first, for anyone, that can be kept', async () => {
+  test('returns a bare array, newest first, public and cacheable', async () => {
     const response = await api('GET /locations')
     expect(Object.fromEntries(response.headers)).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'Authorization, Accept-Language' })
     const etag = response.headers.get('etag') ?? ''
@@ -109,12 +109,12 @@ describe('GET /locations', () => {
     ['en', 'toddlers', []],
     ['en', '%', ['Lakeside 100% fun_park']],
     ['en', "'; drop table location; --", []],
-  ])('in %s finds what is called %s by its name or its category', async (language, part, expected) => {
+  ])('in %s finds places called %s by name or category', async (language, part, expected) => {
     const response = await api(`GET /locations?name_or_category=${encodeURIComponent(part)}`, { headers: { 'accept-language': language } })
     expect((await response.json()).map(({ name }: WirePlace) => name)).toEqual(expected)
   })
 
-  test('goes on from a place that was listed, also once that is gone', async () => {
+  test('continues after a listed place, also once that is deleted', async () => {
     const all = await places()
     const [second, third] = [all[1], all[2]]
     expect(await places(`?before=${second?.id}`)).toEqual(all.slice(2))
@@ -127,7 +127,7 @@ describe('GET /locations', () => {
     expect(await places(`?before=${extra.id}`)).toEqual(all)
   })
 
-  test('sorts by the great circle from a position, over the antimeridian and the poles too', async () => {
+  test('sorts by great-circle distance, also across the antimeridian and the poles', async () => {
     for (const [latitude, longitude] of [
       [29.9511, -90.0715],
       [-16.8, 179.99],
@@ -150,26 +150,26 @@ describe('GET /locations', () => {
     ['-90.1,29.9,-90,30', ['Río Água', 'Louis Playground']],
     ['-90.1,29.9,-90,30&category=playground', ['Louis Playground']],
     ['-90.1,29.9,-90,30&category=hiking', []],
-    // On the edges and corners of the view itself.
+    // On the edges and corners of the view.
     ['-90.2,29.9,-90.2,29.9', ['Old Bayou Trail']],
-    // Across the antimeridian, as it is specified and as maps say it that were turned around.
+    // Across the antimeridian, in the specified form and in that of maps turned around the earth.
     ['179.9,-17,-179.9,-16', ['Fiji garden', 'Taveuni beach']],
     ['179.9,-17,180.1,-16', ['Fiji garden', 'Taveuni beach']],
     ['-180.1,-17,-179.9,-16', ['Fiji garden', 'Taveuni beach']],
     ['180,-17,-179,-16', ['Fiji garden']],
-    // With a pole in it.
+    // With a pole inside.
     ['-180,-90,180,-89', ['Pole station']],
     ['-180,-90,180,90&category=other', ['Pole station', 'Taveuni beach']],
     ['-400,-90,400,90&category=other', ['Pole station', 'Taveuni beach']],
-  ])('bbox=%s is what is in the view', async (bbox, expected) => {
+  ])('with bbox=%s returns the places in the view', async (bbox, expected) => {
     expect(await names(`?bbox=${bbox}`)).toEqual(expected)
   })
 
-  test('sorts what is in a view by its distance', async () => {
+  test('sorts the places in a view by distance', async () => {
     expect(await names('?bbox=-91,29,-90,31&near=29.9,-90.2')).toEqual(['Old Bayou Trail', 'Río Água', 'Louis Playground', 'Lakeside 100% fun_park'])
   })
 
-  test('with open=true gives only what is known to be open', async () => {
+  test('with open=true returns only places known to be open', async () => {
     const open = await list('?open=true')
     expect(open.map(({ name, open_state }) => [name, open_state])).toEqual([
       ['Taveuni beach', 'open'],
@@ -206,14 +206,14 @@ describe('GET /locations', () => {
     ['name_or_category', `name_or_category=${'x'.repeat(201)}`],
     ['before', 'before=x'],
     ['price', 'price=1'],
-  ])('answers 422 at %s for %s', async (field, query) => {
+  ])('returns 422 at %s for %s', async (field, query) => {
     const response = await api(`GET /locations?${query}`)
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toMatchObject([{ field }])
   })
 })
 
-describe('many places', () => {
+describe('GET /locations with many places', () => {
   beforeAll(async () => {
     // A grid around Berlin; every tenth is open.
     await pool.query(
@@ -224,14 +224,14 @@ describe('many places', () => {
     await pool.query('analyze location')
   })
 
-  test('come 500 at most where no limit is given, in a stable order', async () => {
+  test('returns at most 500 without a limit, in a stable order', async () => {
     const first = await names()
     expect(first).toHaveLength(500)
     expect(await names()).toEqual(first)
     expect(await list('?bbox=12,51,15,54')).toHaveLength(500)
   })
 
-  test('of a view with more than a few are the newest, and the nearest', async () => {
+  test('returns the newest places of a view, or the nearest', async () => {
     const { rows } = await pool.query<{ name: string }>(
       'select name from location where latitude between 51 and 52.5 and longitude between 12 and 15 order by id desc limit 20',
     )
@@ -240,7 +240,7 @@ describe('many places', () => {
     expect(await names('?bbox=12,51,15,54&category=hiking')).toEqual([])
   })
 
-  test('that are open are found behind the closed ones', async () => {
+  test('finds open places behind closed ones', async () => {
     const open = await list('?near=52,13&open=true&limit=300')
     expect(open).toHaveLength(300)
     expect(new Set(open.map(({ open_state }) => open_state))).toEqual(new Set(['open']))
@@ -249,10 +249,10 @@ describe('many places', () => {
     expect(new Set(open.map(({ name }) => name)).size).toBe(300)
   })
 
-  test('are found by the indexes of where they are', async () => {
+  test('uses the position indexes', async () => {
     const client = await pool.connect()
     onTestFinished(() => client.release(true))
-    // What PostgreSQL does where reading everything is dear, as it is with a million rows.
+    // PostgreSQL avoids sequential scans, as it does with a million rows.
     await client.query('set enable_seqscan = off')
     const plan = async (sql: string) =>
       (await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`)).rows.map((row) => row['QUERY PLAN']).join('\n')

@@ -32,8 +32,8 @@ const full = {
   dogs: 'leashed',
 }
 
-describe('places', () => {
-  test('are made, seen by anyone, changed and removed', async () => {
+describe('/locations', () => {
+  test('creates places, shows them to anyone, changes and deletes them', async () => {
     const made = await place(full, admin)
     const shown = { ...full, open_state: 'open', closes_at: null, opens_at: null, time_zone: 'America/Chicago', version: 1 }
     expect(made).toEqual({ ...shown, id: expect.any(String), created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) })
@@ -55,7 +55,7 @@ describe('places', () => {
     }
   })
 
-  test('need a name and a position; the rest is as the form has it, and of the facts nothing is known', async () => {
+  test('requires a name and a position; other fields have the form’s defaults, and facts are unknown', async () => {
     const { id, ...made } = await place({}, admin)
     expect(made).toMatchObject({ category: 'playground', price_level: 'free', is_open_now: null, open_state: 'unknown', hours: null, version: 1 })
     const facts = ['shade', 'fenced', 'toilets', 'changing_table', 'wheelchair', 'stroller', 'drinking_water', 'surface', 'dogs', 'checked_on']
@@ -63,12 +63,12 @@ describe('places', () => {
     expect(await place({ is_open_now: false }, admin)).toMatchObject({ open_state: 'closed' })
   })
 
-  test('take empty texts for absent ones', async () => {
+  test('treats empty texts as absent', async () => {
     const empty = { description: '', address: ' ', image_url: '', phone: '', hours: '', checked_on: '', surface: '', dogs: '', wheelchair: '' }
     expect(await place(empty, admin)).toMatchObject(Object.fromEntries(Object.keys(empty).map((key) => [key, null])))
   })
 
-  test('are written by admins alone', async () => {
+  test('returns 403 for writes of users who are no admins', async () => {
     const { id } = await place({}, admin)
     const parent = await person()
     const body = { name: 'Mine', latitude: 1, longitude: 1 }
@@ -81,7 +81,7 @@ describe('places', () => {
     expect(await (await api(`GET /locations/${id}`)).json()).toMatchObject({ name: 'The swings', version: 1 })
   })
 
-  test('lose nothing when two admins change one: the second is shown what the first did', async () => {
+  test('returns 409 with the current place to the second of two admins who change it', async () => {
     const other = await person({ isAdmin: true })
     const { id } = await place({ hours: '24/7' }, admin)
     const changes = [
@@ -95,7 +95,7 @@ describe('places', () => {
     expect(lost).toMatchObject({ code: 'conflict', current: { id, name: won.name, version: 2, open_state: 'open' } })
   })
 
-  test('are made once for one Idempotency-Key', async () => {
+  test('creates one place for one Idempotency-Key', async () => {
     const call = { as: admin, body: { name: 'Once', latitude: 1, longitude: 1 }, headers: { 'idempotency-key': 'a place made once' } }
     const [first, again] = [await api('POST /locations', call), await api('POST /locations', call)]
     expect((await again.json()).id).toBe((await first.json()).id)
@@ -135,13 +135,13 @@ describe('places', () => {
     ['surface', { surface: 'lava' }, 'This value cannot be used here'],
     ['time_zone', { time_zone: 'Europe/Berlin' }, 'Unknown field'],
     ['open_state', { open_state: 'open' }, 'Unknown field'],
-  ])('are refused at %s for %j', async (field, fields, message) => {
+  ])('returns 422 at %s for %j', async (field, fields, message) => {
     const response = await post(fields)
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toContainEqual({ field, message })
   })
 
-  test('are refused with texts that no place has', async () => {
+  test('returns 422 for texts over the maximum length', async () => {
     const long = {
       name: 'x'.repeat(10_000),
       image_url: `https://example.org/${'x'.repeat(2000)}`,
@@ -156,19 +156,19 @@ describe('places', () => {
     ])
   })
 
-  test('are refused at 1e999, which is no number of degrees', async () => {
+  test('returns 422 for 1e999, which is no number of degrees', async () => {
     const body = '{"name":"Far","latitude":1e999,"longitude":0}'
     expect((await (await api('POST /locations', { as: admin, body })).json()).errors).toMatchObject([{ field: 'latitude' }])
   })
 
   test.each([[{ latitude: -90, longitude: 180 }], [{ latitude: 90, longitude: -180 }], [{ latitude: 0, longitude: 0 }]])(
-    'may be at the ends of the earth: %j',
+    'accepts the extreme position %j',
     async (where) => {
       expect((await post(where)).status).toBe(201)
     },
   )
 
-  test('keep their ages in order also where only one of them is changed', async () => {
+  test('checks the order of ages also if only one of them changes', async () => {
     const { id } = await place({ age_min_months: 24, age_max_months: 72 }, admin)
     const change = (body: unknown) => api(`PATCH /locations/${id}`, { as: admin, body })
     expect((await (await change({ age_max_months: 12 })).json()).errors).toMatchObject([{ field: 'age_max_months' }])
@@ -181,10 +181,10 @@ describe('places', () => {
   })
 })
 
-describe('hours in a form', () => {
+describe('GET /locations/hours', () => {
   const ask = (query: string, as = admin) => api(`GET /locations/hours?${query}`, { as })
 
-  test('are read for a place before anything is kept', async () => {
+  test('evaluates unsaved hours for a place', async () => {
     expect(await (await ask('hours=24/7&near=31.78,35.21')).json()).toEqual({
       ...{ open_state: 'open', closes_at: null, opens_at: null, time_zone: 'Asia/Jerusalem' },
     })
@@ -197,13 +197,13 @@ describe('hours in a form', () => {
     ['hours', 'near=1,1'],
     ['near', 'hours=24/7&near=91,1'],
     ['near', 'hours=24/7'],
-  ])('are refused at %s for %s', async (field, query) => {
+  ])('returns 422 at %s for %s', async (field, query) => {
     const response = await ask(query)
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toMatchObject([{ field }])
   })
 
-  test('are read for admins alone', async () => {
+  test('returns 403 to users who are no admins', async () => {
     expect((await ask('hours=24/7&near=1,1', await person())).status).toBe(403)
   })
 })

@@ -22,8 +22,8 @@ async function closeForGood(name: string) {
   expect((await api(`PATCH /admin/corrections/${id}`, { as: admin, body: { decision: 'accept' } })).status).toBe(200)
 }
 
-describe('what was removed here', () => {
-  test('does not come back with the next import, which says so', async () => {
+describe('a removed place', () => {
+  test('is skipped by the next import, which reports it', async () => {
     await importPlacesFile(admin, parks())
     await closeForGood('City Park')
     await remove('Audubon Park')
@@ -40,11 +40,11 @@ describe('what was removed here', () => {
       ],
     })
     expect(await placeNames()).toEqual([])
-    // And again.
+    // Once more.
     expect(await importPlacesFile(admin, parks())).toMatchObject({ added: 0, removed: 2 })
   })
 
-  test('comes back where it is asked for, and is then a place like any other', async () => {
+  test('is imported with the option to restore, and is then like any other place', async () => {
     await importPlacesFile(admin, parks())
     await remove('City Park')
     expect(await importPlacesFile(admin, parks(), { query: '?restore=true' })).toMatchObject({ added: 1, unchanged: 1, removed: 0, removals: [] })
@@ -53,7 +53,7 @@ describe('what was removed here', () => {
     expect((await sendPlacesFile(admin, parks(), { query: '?restore=maybe' })).status).toBe(422)
   })
 
-  test('without ids is recognised by name and position', async () => {
+  test('without an id is matched by name and position', async () => {
     const file = 'name,lat,lon\nPond,29.9,-90\nPlayground,29.95,-90.07\nPlayground,29.9508,-90.07\n'
     await importPlacesFile(admin, file, csv)
     await remove('Pond')
@@ -64,7 +64,7 @@ describe('what was removed here', () => {
       'name,lat,lon\nPOND,29.9001,-90\nPond,29.8,-90\nPlayground,29.95,-90.07\nPlayground,29.9508,-90.07\n',
       csv,
     )
-    // The other pond is far away, and the other playground still there.
+    // The other pond is far away, and the other playground still exists.
     expect(report).toMatchObject({
       added: 1,
       unchanged: 1,
@@ -77,15 +77,15 @@ describe('what was removed here', () => {
     expect(await placeNames()).toEqual(['Playground', 'Pond'])
   })
 
-  test('by an id of no known source is the same only where it is still there or called so', async () => {
+  test('with an id of an unknown source is matched only by position or name, too', async () => {
     await importPlacesFile(admin, 'id,name,lat,lon\n1,Park,29.95,-90.07\n', csv)
     await remove('Park')
-    // Another file with ids of its own.
+    // Another file with its own ids.
     expect(await importPlacesFile(admin, 'id,name,lat,lon\n1,Trail,31,35\n', csv)).toMatchObject({ added: 1, removed: 0 })
     expect(await importPlacesFile(admin, 'id,name,lat,lon\n1,Big park,29.95,-90.07\n', csv)).toMatchObject({ added: 0, removed: 1 })
   })
 
-  test('is known by its own id in a file that was exported here', async () => {
+  test('is matched by its own id in a file that was exported here', async () => {
     await api('POST /locations', { as: admin, body: { name: 'By hand', latitude: 1, longitude: 2 } })
     const file = await (await api('GET /locations/export', { as: admin })).json()
     await remove('By hand')
@@ -93,7 +93,7 @@ describe('what was removed here', () => {
     expect(await importPlacesFile(admin, file)).toMatchObject({ added: 0, removed: 1, removals: [{ name: 'Another name' }] })
   })
 
-  test('is there again once somebody makes it by hand', async () => {
+  test('exists again once an admin creates it', async () => {
     await importPlacesFile(admin, parks())
     await remove('City Park')
     await api('POST /locations', { as: admin, body: { name: 'city park', latitude: 29.9501, longitude: -90.07 } })
@@ -101,13 +101,13 @@ describe('what was removed here', () => {
     expect(await placeNames()).toEqual(['Audubon Park', 'City Park'])
   })
 
-  test('is not in the way of its neighbours of the same source', async () => {
+  test('does not affect its neighbors of the same source', async () => {
     await importPlacesFile(admin, collection(feature({ '@id': 'node/1', name: 'Playground' })))
     await remove('Playground')
     expect(await importPlacesFile(admin, collection(feature({ '@id': 'node/2', name: 'Playground' })))).toMatchObject({ added: 1, removed: 0 })
   })
 
-  test('stays removed where the import that would restore it fails', async () => {
+  test('stays removed if the import that would restore it fails', async () => {
     await importPlacesFile(admin, parks())
     await remove('City Park')
     const cut = JSON.stringify(parks()).slice(0, -1)
@@ -115,7 +115,7 @@ describe('what was removed here', () => {
     expect(await importPlacesFile(admin, parks())).toMatchObject({ removed: 1 })
   })
 
-  test('names the first 200 of many, and counts all', async () => {
+  test('is reported among the first 200 of many, and all are counted', async () => {
     const many = collection(...Array.from({ length: 300 }, (_, i) => feature({ '@id': `node/${i + 1}`, name: `Place ${i}` }, [i / 100, 1])))
     await importPlacesFile(admin, many)
     await pool.query(
@@ -125,7 +125,7 @@ describe('what was removed here', () => {
     expect([removed, removals.length, removals[199]?.row]).toEqual([300, 200, 200])
   })
 
-  test('is kept without who removed it', async () => {
+  test('is stored without the admin who removed it', async () => {
     await importPlacesFile(admin, parks())
     await remove('City Park')
     const kept = await db.removedPlace.findFirstOrThrow()
@@ -133,7 +133,7 @@ describe('what was removed here', () => {
     expect(kept).toMatchObject({ name: 'City Park', source: 'osm', sourceId: 'way/1', reason: 'deleted' })
   })
 
-  test('is removed by nobody who is no admin', async () => {
+  test('can be removed by admins only', async () => {
     const { id } = await (await api('POST /locations', { as: admin, body: { name: 'By hand', latitude: 1, longitude: 2 } })).json()
     expect((await api(`DELETE /locations/${id}`, { as: await person() })).status).toBe(403)
     expect(await db.removedPlace.count()).toBe(0)

@@ -11,7 +11,7 @@ const url = process.env.DATABASE_URL ?? ''
 const all = readPlaces()
 const admin = await person({ isAdmin: true })
 
-test('there are 25 at least around the default position, each once and of every kind, and nobody claims to have checked them', () => {
+test('there are at least 25 seeded places of every category around the default position, none with a check date', () => {
   expect(all.length).toBeGreaterThanOrEqual(25)
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length)
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
@@ -20,7 +20,7 @@ test('there are 25 at least around the default position, each once and of every 
   expect(all.filter((place) => milesBetween(place, defaultPosition) > 40)).toEqual([])
 })
 
-test('they are loaded once: what an admin changes stays so, and what is removed stays away', async () => {
+test('seeded places are loaded once: changes and deletions by an admin stay', async () => {
   expect((await Promise.all([loadPlaces(url), loadPlaces(url)])).sort()).toEqual([0, all.length])
   const [first, second, ...others] = await places()
   expect(first).toMatchObject({ name: all[0]?.name, checked_on: null, hours: null, open_state: 'unknown', time_zone: 'America/Chicago' })
@@ -34,7 +34,7 @@ test('they are loaded once: what an admin changes stays so, and what is removed 
   expect(await places()).toHaveLength(all.length)
 })
 
-test('an import takes them for what they are', async () => {
+test('an import matches the seeded places', async () => {
   const square = all.find(({ slug }) => slug === 'jackson-square')
   const said = { '@id': 'way/1', name: square?.name, leisure: 'park', opening_hours: 'Mo-Su 08:00-18:00' }
   expect(await importPlacesFile(admin, collection(feature(said, [(square?.longitude ?? 0) + 0.001, (square?.latitude ?? 0) - 0.001])))).toMatchObject(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 
-test('the API’s description is public, in English, and kept as long as its tag holds', async () => {
+test('GET /openapi.json is public, in English, and cached by its ETag', async () => {
   const response = await api('GET /openapi.json', { headers: { 'accept-language': 'he' } })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/json')
@@ -14,7 +14,7 @@ test('the API’s description is public, in English, and kept as long as its tag
   expect(own.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('its page runs only what it names itself', async () => {
+test('GET /docs runs only its own scripts', async () => {
   const response = await api('GET /docs')
   const nonce = /script-src [^;]*'nonce-([^']{16,})'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
   const scripts = [...(await response.text()).matchAll(/<script[^>]*>/g)].map(([tag]) => tag)

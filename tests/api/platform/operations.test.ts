@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pool } from '#lib/server/platform/db'
 import { api } from '../../setup/api.ts'
 
-describe('livez', () => {
-  test('answers as long as the process does, and is not kept', async () => {
+describe('GET /livez', () => {
+  test('returns 200 while the process runs, and is not cached', async () => {
     const response = await api('GET /livez')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ status: 'ok' })
@@ -11,13 +11,13 @@ describe('livez', () => {
   })
 })
 
-describe('readyz', () => {
+describe('GET /readyz', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
   })
   afterEach(() => vi.restoreAllMocks())
 
-  test('answers when the database does and has every migration', async () => {
+  test('returns 200 if the database responds and has every migration', async () => {
     const response = await api('GET /readyz')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ status: 'ok' })
@@ -27,7 +27,7 @@ describe('readyz', () => {
   test.each([
     ['is missing', `delete from _prisma_migrations where migration_name = ${first}`],
     ['has begun and not ended', `update _prisma_migrations set finished_at = null where migration_name = ${first}`],
-  ])('is 503 with the reason when a migration %s', async (_, change) => {
+  ])('returns 503 with the reason if a migration %s', async (_, change) => {
     await pool.query('create table before as table _prisma_migrations')
     await pool.query(change)
     try {
@@ -40,7 +40,7 @@ describe('readyz', () => {
     expect((await api('GET /readyz')).status).toBe(200)
   })
 
-  test('is 503 when there has never been a migration', async () => {
+  test('returns 503 if no migration was ever applied', async () => {
     await pool.query('alter table _prisma_migrations rename to away')
     try {
       await expectNotReady('database_away', 'The database does not answer.')

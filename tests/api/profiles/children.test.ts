@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { bornMonthsAgo, child, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 
-describe('children', () => {
-  test('are created, listed newest first, changed and deleted', async () => {
+describe('/children', () => {
+  test('creates, lists newest first, changes and deletes children', async () => {
     const parent = await person()
     const noa = await child(parent, { name: 'Noa' })
     const adam = await child(parent, { name: '  Adam  ', allergies: ['milk', 'kiwi', 'milk'], needs: ['deaf', 'deaf'], weeks_early: 6 })
@@ -22,7 +22,7 @@ describe('children', () => {
     expect(await (await api('GET /children?limit=1', { as: parent })).json()).toHaveLength(1)
   })
 
-  test('belong to their own person alone', async () => {
+  test('returns 404 for another user’s child', async () => {
     const [parent, stranger] = [await person(), await person()]
     const noa = await child(parent)
     expect(await (await api('GET /children', { as: stranger })).json()).toEqual([])
@@ -33,7 +33,7 @@ describe('children', () => {
     expect(await (await api(`GET /children/${noa.id}`, { as: parent })).json()).toMatchObject({ name: 'Noa' })
   })
 
-  test('need a token, and a user type', async () => {
+  test('needs a token and a user type', async () => {
     const response = await api('GET /children')
     expect(response.status).toBe(401)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
@@ -42,7 +42,7 @@ describe('children', () => {
     expect((await api('GET /children', { as: { token: 'nonsense' } })).status).toBe(401)
   })
 
-  test('refuse an old version with the row as it is', async () => {
+  test('returns 409 with the current child for an old version', async () => {
     const parent = await person()
     const noa = await child(parent)
     await api(`PATCH /children/${noa.id}`, { as: parent, body: { version: 1, name: 'First' } })
@@ -63,14 +63,14 @@ describe('children', () => {
     ['nickname', { nickname: 'No' }, 'Unknown field'],
     ['dateOfBirth', { dateOfBirth: '2020-01-01' }, 'Unknown field'],
     ['avatar_base64', { avatar_base64: 'aGVsbG8=' }, 'Please select a valid image file (JPEG, PNG, GIF, or WebP)'],
-  ])('answers 422 for %s in %j', async (field, fields, message) => {
+  ])('returns 422 at %s for %j', async (field, fields, message) => {
     const parent = await person()
     const response = await api('POST /children', { as: parent, body: { name: 'Noa', date_of_birth: bornMonthsAgo(48), ...fields } })
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toContainEqual({ field, message })
   })
 
-  test.each([0, 2_147_483_648, Number.MAX_SAFE_INTEGER])('refuse the version %d, which no row has', async (version) => {
+  test.each([0, 2_147_483_648, Number.MAX_SAFE_INTEGER])('returns 422 for the version %d, which no row has', async (version) => {
     const parent = await person()
     const noa = await child(parent)
     const response = await api(`PATCH /children/${noa.id}`, { as: parent, body: { name: 'Adam', version } })
@@ -78,14 +78,14 @@ describe('children', () => {
     expect(await response.json()).toMatchObject({ code: 'invalid', errors: [{ field: 'version' }] })
   })
 
-  test('speak the language of the account', async () => {
+  test('returns errors in the account’s language', async () => {
     const parent = await person({ language: 'he' })
     const response = await api('POST /children', { as: parent, body: { date_of_birth: bornMonthsAgo(3) }, headers: { 'accept-language': 'es' } })
     expect(response.headers.get('content-language')).toBe('he')
     expect((await response.json()).errors).toEqual([{ field: 'name', message: 'שדה חובה' }])
   })
 
-  test('are created once for one idempotency key', async () => {
+  test('creates one child for one idempotency key', async () => {
     const parent = await person()
     const body = { name: 'Noa', date_of_birth: bornMonthsAgo(48) }
     const headers = { 'idempotency-key': 'the-same-key' }
@@ -99,7 +99,7 @@ describe('children', () => {
     expect(short.status).toBe(422)
   })
 
-  test('answer broken JSON with 422 and a body over 8 MB with 413', async () => {
+  test('returns 422 for broken JSON and 413 for a body over 8 MB', async () => {
     const parent = await person()
     expect((await api('POST /children', { as: parent, body: '{"name":' })).status).toBe(422)
     expect((await api('POST /children', { as: parent, body: { name: 'x'.repeat(9 * 1024 * 1024) } })).status).toBe(413)

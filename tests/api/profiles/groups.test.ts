@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { child, group, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 
-describe('groups', () => {
-  test('are created, listed newest first, changed and deleted', async () => {
+describe('/groups', () => {
+  test('creates, lists newest first, changes and deletes groups', async () => {
     const educator = await person({ userType: 'educator' })
     const [noa, adam] = [await child(educator), await child(educator, { name: 'Adam' })]
     const reds = await group(educator, { name: '  Reds ', group_range: '3-5, 6-8', description: '' })
@@ -27,7 +27,7 @@ describe('groups', () => {
     expect(await (await api('GET /children', { as: educator })).json()).toHaveLength(2)
   })
 
-  test('lose a child that is deleted', async () => {
+  test('removes a deleted child from its groups', async () => {
     const educator = await person()
     const [noa, adam] = [await child(educator), await child(educator)]
     const { id } = await group(educator, { members: [noa.id, adam.id] })
@@ -35,7 +35,7 @@ describe('groups', () => {
     expect(await (await api(`GET /groups/${id}`, { as: educator })).json()).toMatchObject({ members: [adam.id] })
   })
 
-  test('whose members are deleted as it is changed hold those who are left', async () => {
+  test('keeps the remaining members if some are deleted during a change', async () => {
     for (let round = 0; round < 5; round++) {
       const educator = await person()
       const ids = (await Promise.all(Array.from({ length: 8 }, () => child(educator)))).map(({ id }) => id)
@@ -51,7 +51,7 @@ describe('groups', () => {
     }
   })
 
-  test('belong to their own person alone, and hold only their children', async () => {
+  test('returns 404 for another user’s group, and refuses other users’ children', async () => {
     const [educator, stranger] = [await person(), await person()]
     const [own, theirs] = [await child(educator), await child(stranger)]
     const { id } = await group(educator, { members: [own.id] })
@@ -66,7 +66,7 @@ describe('groups', () => {
     expect(await (await api('GET /groups', { as: educator })).json()).toMatchObject([{ id, name: 'Explorers', members: [own.id] }])
   })
 
-  test('refuse an old version with the row as it is', async () => {
+  test('returns 409 with the current group for an old version', async () => {
     const educator = await person()
     const noa = await child(educator)
     const { id } = await group(educator)
@@ -86,7 +86,7 @@ describe('groups', () => {
     ['members.0', { members: ['nobody'] }, 'This does not exist'],
     ['members', { members: Array(2).fill('019a0000-0000-7000-8000-000000000000') }, 'Each child can be in a group only once'],
     ['teacher', { teacher: 'me' }, 'Unknown field'],
-  ])('answers 422 for %s in %j', async (field, fields, message) => {
+  ])('returns 422 at %s for %j', async (field, fields, message) => {
     const educator = await person()
     const response = await api('POST /groups', { as: educator, body: { name: 'Reds', ...fields } })
     expect(response.status).toBe(422)

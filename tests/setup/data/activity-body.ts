@@ -6,13 +6,13 @@ const steps = {
   he: ['פורסים שמיכה על הרצפה.', 'יושבים זה לצד זה.', 'אומרים מילה טובה.', 'מקפלים את השמיכה ביחד.'],
 }
 
-/** All texts of an activity in one language; no safety rule refuses them. */
+/** Returns all texts of an activity in one language; no safety rule refuses them. */
 export function textIn(language: keyof typeof steps, title: string) {
   const [one = '', two = ''] = steps[language]
   return { title, description: one, benefits: [one, two], instructions: steps[language], safety_notes: [two], easier: one, harder: two }
 }
 
-/** The request body of a catalogue activity. */
+/** Returns the request body of a catalogue activity. */
 export function activityBody(fields: Record<string, unknown> = {}) {
   return {
     category_id: 'quiet-time',

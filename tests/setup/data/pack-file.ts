@@ -7,7 +7,7 @@ import { activityBody } from './activity-body.ts'
 
 const noGuiding = { quick: [], guidance: null }
 
-/** An activity in a pack's format. */
+/** Returns an activity in a pack's format. */
 export function packActivityBody(slug: string, fields: Record<string, unknown> = {}) {
   return {
     ...activityBody(),

@@ -1,4 +1,4 @@
-/** Passes every password rule, whatever the user's name is. */
+/** Passes every password rule for any user name. */
 export const PASSWORD = 'correct horse battery'
 
 /** A valid replacement for PASSWORD. */

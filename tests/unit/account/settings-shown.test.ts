@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { settingsShown } from '#lib/schemas/account/user'
 
-describe('what the settings form begins with', () => {
-  test('is what was answered', () => {
+describe('settingsShown', () => {
+  test('returns the values of the response', () => {
     const answered = {
       language: 'es',
       themeColor: 'dark',
@@ -14,7 +14,7 @@ describe('what the settings form begins with', () => {
     expect(settingsShown.parse(answered)).toEqual(answered)
   })
 
-  test('has its defaults where an answer holds nothing of use, with no language, so that the page keeps its own', () => {
+  test('returns defaults for an unusable response, without a language, so that the page keeps its own', () => {
     const specified = { themeColor: 'system', notificationsEnabled: true, emailNotifications: true, distanceUnit: 'mi', profileOrder: 'newest' }
     expect(settingsShown.parse({})).toEqual(specified)
     expect(

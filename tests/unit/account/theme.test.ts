@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chooseTheme } from '#lib/domain/account/theme'
 
-describe('the look', () => {
+describe('chooseTheme', () => {
   test.each([
     [{ setting: 'dark', cookie: 'light' }, 'dark'],
     [{ setting: 'system', cookie: 'dark' }, 'system'],
@@ -10,7 +10,7 @@ describe('the look', () => {
     [{ cookie: 'dark"><script>' }, 'system'],
     [{ cookie: '' }, 'system'],
     [{}, 'system'],
-  ])('for %j is %s', (known, theme) => {
+  ])('returns for %j %s', (known, theme) => {
     expect(chooseTheme(known)).toBe(theme)
   })
 })

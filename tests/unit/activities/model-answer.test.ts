@@ -31,12 +31,12 @@ test.each([
     { benefits: ['Builds.'], instructions: ['Begin.', 'End.'] },
   ],
   [{ isFree: 'true' }, { isFree: true }],
-])('%j is understood', (written, understood) => {
+])('modelCard accepts %j', (written, understood) => {
   expect(modelCard.parse({ ...card, ...written })).toMatchObject(understood)
 })
 
 test.each([{ durationMinutes: 'half an hour' }, { difficulty: 'so-so' }, { instructions: 'Begin.' }, { isFree: 'perhaps' }])(
-  '%j is not',
+  'modelCard rejects %j',
   (written) => {
     expect(modelCard.safeParse({ ...card, ...written }).success).toBe(false)
   },
@@ -48,6 +48,6 @@ test.each([
   ['Trenes de cartón', 'es', ['paper', 'trains']],
   ['רכבות מקרטון', 'he', ['trains']],
   ['No dinosaurs today', 'en', ['dinosaurs']],
-] as const)('“%s” (%s) names %j', (text, language, tags) => {
+] as const)('tagsNamed finds in “%s” (%s) the tags %j', (text, language, tags) => {
   expect(tagsNamed(text, language)).toEqual(tags)
 })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { isNearRepeat } from '#lib/domain/activities/near-repeat'
 
-describe('a near-repeat', () => {
+describe('isNearRepeat', () => {
   test.each([
     ['en', 'Paint Rocks in the Garden', 'Painting rocks'],
     ['en', 'Rock Painting', 'Painted Stones'],
     ['en', 'The Floor Is a River', 'Jump the river'],
     ['es', 'Un barco de papel', 'El mar y la playa'],
     ['he', 'סירת נייר', 'בועות סבון'],
-  ] as const)('in %s: %s is none of %s', (language, title, other) => {
+  ] as const)('returns false in %s for "%s" after "%s"', (language, title, other) => {
     expect(isNearRepeat(title, [other], language)).toBe(false)
   })
 
@@ -20,11 +20,11 @@ describe('a near-repeat', () => {
     ['es', 'Búsqueda del tesoro', 'La busqueda de un TESORO'],
     ['he', 'מגדל כוסות', 'המגדל של הכוסות'],
     ['he', 'ציד אוצרות בבית', 'ציד אוצרות'],
-  ] as const)('in %s: %s is one of %s', (language, title, other) => {
+  ] as const)('returns true in %s for "%s" after "%s"', (language, title, other) => {
     expect(isNearRepeat(title, ['something else', other], language)).toBe(true)
   })
 
-  test('is none where there is nothing to compare', () => {
+  test('returns false if there are no words or no titles to compare', () => {
     expect(isNearRepeat('The', ['The'], 'en')).toBe(false)
     expect(isNearRepeat('A tower', [], 'en')).toBe(false)
   })

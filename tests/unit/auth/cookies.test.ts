@@ -11,16 +11,16 @@ test.each([
   ['my-note=x; notes=y; Note=z', undefined],
   ['note=%E0%A4%A', undefined],
   ['', undefined],
-])('of %j the value is %j', (cookie, value) => {
+])('cookieOf reads from %j the value %j', (cookie, value) => {
   expect(cookieOf(withCookies(cookie), 'note')).toBe(value)
 })
 
-test.each(['note=x; note=y', 'note=x; other=1; note=x', 'note=; note=x'])('%j holds somebody else’s, and nothing says which', (cookie) => {
+test.each(['note=x; note=y', 'note=x; other=1; note=x', 'note=; note=x'])('cookieOf returns nothing for the ambiguous header %j', (cookie) => {
   expect(cookieOf(withCookies(cookie), 'note')).toBeUndefined()
   expect(hasCookie(withCookies(cookie), 'note')).toBe(true)
 })
 
-test('a cookie is there or not, whatever it holds', () => {
+test('hasCookie ignores the value of a cookie', () => {
   expect(hasCookie(withCookies('other=1; note='), 'note')).toBe(true)
   expect(hasCookie(withCookies('other=1; notes=x'), 'note')).toBe(false)
   expect(hasCookie(new Request('http://localhost/'), 'note')).toBe(false)

@@ -1,4 +1,4 @@
-// What @tanstack/react-query is made of, for there is no browser here.
+// The core of @tanstack/react-query: this test has no browser.
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/query-core'
 import { expect, test } from 'vitest'
 import { changeCards, exploreKeys } from '#lib/client/catalogue/explore-cards'
@@ -11,7 +11,7 @@ const card = (id: string): ExploreCard => ({
   ...{ difficulty: 'easy', elof: [], eyfs: [], materials: [], missing: null, createdAt: '2026-01-01T00:00:00.000Z' },
 })
 
-/** A list of which one page is there, and pages to come that answer when told to. */
+/** Creates a list with one loaded page; `answer` completes the requests for further pages. */
 function listOf(first: ExploreCard[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   const answers: ((page: CardPage) => void)[] = []
@@ -32,7 +32,7 @@ function listOf(first: ExploreCard[]) {
   return { client, observer, savedOf, stop, answer: (activities: ExploreCard[]) => answers.shift()?.(page(activities)) }
 }
 
-test('a card that is saved while more is loaded stays so when that comes', async () => {
+test('changeCards keeps a card saved that was saved while the next page was loading', async () => {
   const { client, observer, savedOf, stop, answer } = listOf([card('a')])
   const loading = observer.fetchNextPage()
   changeCards(client, 'a', { isSaved: true })
@@ -43,7 +43,7 @@ test('a card that is saved while more is loaded stays so when that comes', async
   stop()
 })
 
-test('a card that is saved while its list is loaded anew stays so; of two changes the last', async () => {
+test('changeCards keeps the last of several changes made while the list was reloading', async () => {
   const { client, observer, savedOf, stop, answer } = listOf([card('a'), card('b')])
   const loading = observer.refetch()
   changeCards(client, 'a', { isSaved: true })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AVATAR_COLORS, avatarColorOf, CARD_TINTS, initialsOf, tintOf, tintsOf } from '#lib/domain/catalogue/looks'
 
-describe('initials', () => {
+describe('initialsOf', () => {
   test.each([
     ['Noa', 'N'],
     ['noa levi', 'NL'],
@@ -21,26 +21,26 @@ describe('initials', () => {
     ['𝒩oa', '𝒩'],
     ['', ''],
     ['   ', ''],
-  ])('of "%s" are "%s"', (name, initials) => {
+  ])('returns the initials of "%s": "%s"', (name, initials) => {
     expect(initialsOf(name)).toBe(initials)
   })
 })
 
-describe('colours', () => {
+describe('avatar colors and card tints', () => {
   const names = Array.from({ length: 500 }, (_, i) => `name ${i}`)
 
-  test('are always the same for the same name: these must never change', () => {
+  test('never change for a name', () => {
     expect(['Noa', 'נועה', '🦊', ''].map(avatarColorOf)).toEqual([9, 8, 7, 1])
     expect(tintOf('0192b7a0-0000-7000-8000-000000000000')).toBe(2)
   })
 
-  test('are all used, and no others', () => {
+  test('use every color, and no others', () => {
     expect(new Set(names.map(avatarColorOf))).toEqual(new Set(Array.from({ length: AVATAR_COLORS }, (_, i) => i)))
     expect(new Set(names.map(tintOf))).toEqual(new Set(Array.from({ length: CARD_TINTS }, (_, i) => i)))
     expect([AVATAR_COLORS, CARD_TINTS]).toEqual([10, 6])
   })
 
-  test('are never those of the one before, and in a list that goes on those before stay as they are', () => {
+  test('differ between neighbors, and do not change when a list grows', () => {
     const tints = tintsOf(names)
     expect(tints.filter((tint, i) => tint === tints[i - 1])).toEqual([])
     expect(tints.filter((tint, i) => tint === tintOf(names[i] ?? '')).length).toBeGreaterThan(names.length * 0.7)

@@ -8,11 +8,11 @@ test.each([
   ['part=elsewhere', { part: 'places', q: '' }],
   [`q=${'x'.repeat(300)}`, { part: 'places', q: 'x'.repeat(200) }],
   ['q=a%00b', { part: 'places', q: 'ab' }],
-])('?%s is read as %o', (address, expected) => {
+])('readLocationAddress reads ?%s as %o', (address, expected) => {
   expect(readLocationAddress(new URLSearchParams(address))).toEqual(expected)
 })
 
-test('only what is not as it begins is written, without spaces around it', () => {
+test('locationAddress writes only values that differ from the default, trimmed', () => {
   expect(locationAddress({ part: 'places', q: '  ' }).toString()).toBe('')
   expect(locationAddress({ part: 'import', q: ' big park ' }).toString()).toBe('part=import&q=big+park')
 })

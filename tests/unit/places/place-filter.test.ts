@@ -24,12 +24,12 @@ const whole: PlaceFilter = {
   place: id,
 }
 
-describe('the address of the map', () => {
-  test('holds all of a filter and gives it back', () => {
+describe('the address of a place filter', () => {
+  test('contains the whole filter and is read back unchanged', () => {
     expect(readPlaceFilter(placeFilterParameters(whole))).toEqual(whole)
   })
 
-  test('is empty where nothing is looked for', () => {
+  test('is empty without a filter', () => {
     expect(write({})).toBe('')
     expect(read('')).toEqual(NO_PLACE_FILTER)
   })
@@ -46,24 +46,24 @@ describe('the address of the map', () => {
     'place=7',
     'place=../admin',
     'fenced=false',
-  ])('shows everything where it says %s', (address) => {
+  ])('ignores an invalid value: %s', (address) => {
     expect(read(address)).toEqual(NO_PLACE_FILTER)
   })
 
-  test('takes words as long as the server does', () => {
+  test('cuts a search to the length that the server accepts', () => {
     expect(read(`q=${'x'.repeat(999)}`).q).toHaveLength(200)
     expect(read('q=%00%20park%20').q).toBe(' park')
   })
 
-  test('holds a view that was turned around the earth as the server knows it', () => {
+  test('normalizes a view across the antimeridian', () => {
     expect(write({ bbox: { west: 179.5, south: -20, east: 181, north: -15 } })).toBe('bbox=179.5%2C-20%2C-179%2C-15')
   })
 })
 
-describe('what the API is asked', () => {
+describe('placeQuery', () => {
   const near = { latitude: 29.951_149, longitude: -90.071_55 }
 
-  test('has where somebody is to three decimals, and the most that is shown', () => {
+  test('contains the position to three decimals and the maximum number of places', () => {
     expect(Object.fromEntries(placeQuery(NO_PLACE_FILTER, near))).toEqual({ near: '29.951,-90.072', limit: '100' })
     expect(Object.fromEntries(placeQuery(whole, near))).toEqual({
       q: 'City Park',
@@ -80,14 +80,14 @@ describe('what the API is asked', () => {
     })
   })
 
-  test('does not hang on which place is looked at', () => {
+  test('does not depend on the selected place', () => {
     expect(placeQuery(whole, near)).toEqual(placeQuery({ ...whole, place: null }, near))
     expect(isSameSearch(whole, { ...whole, place: null, bbox: null })).toBe(true)
     expect(isSameSearch(whole, { ...whole, open: false })).toBe(false)
   })
 })
 
-test('a view alone narrows nothing', () => {
+test('isNarrowed returns false for a filter that has only a view', () => {
   expect(isNarrowed({ ...NO_PLACE_FILTER, bbox: whole.bbox, place: id })).toBe(false)
   expect(isNarrowed({ ...NO_PLACE_FILTER, facts: ['shade'] })).toBe(true)
 })
@@ -101,6 +101,6 @@ test.each([
     { west: 179, south: -20, east: -177, north: -10 },
     { latitude: -15, longitude: -179 },
   ],
-])('the middle of %o', (view, middle) => {
+])('middleOf returns the middle of %o', (view, middle) => {
   expect(middleOf(view)).toEqual(middle)
 })

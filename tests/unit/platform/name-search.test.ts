@@ -10,11 +10,11 @@ test.each([
   ['נעה', ['נֹעַה']],
   ['', ['José’s room', 'Noa', 'נֹעַה', 'Annoa']],
   ['nobody', []],
-])('"%s" finds %j', (part, names) => {
+])('findByName finds for "%s" %j', (part, names) => {
   expect(findByName(rows, part).map(({ name }) => name)).toEqual(names)
 })
 
-test('finds by what somebody or something is also called', () => {
+test('findByName searches other names too', () => {
   const things = [{ name: 'Play dough', alsoCalled: ['Plasticine', 'modelling clay'] }, { name: 'Clay' }]
   expect(findByName(things, 'CLAY')).toEqual(things)
   expect(findByName(things, 'plasti')).toEqual([things[0]])

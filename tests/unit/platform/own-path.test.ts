@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ownPath, returnPage } from '#lib/domain/platform/return-page'
 
 const ORIGIN = 'https://cometa.example'
-/** What addresses are made of, and what parsers leave out, decode or take for something else. */
+/** Parts of addresses, and characters that parsers skip, decode or misread. */
 const parts = [
   '/',
   '\\',
@@ -51,12 +51,12 @@ test.each([
   '/..\\/evil.example',
   '/.\\\\evil.example',
   '/\t/..//evil.example',
-])('refuses %s, which names another site once it is resolved', (text) => {
+])('returnPage and ownPath refuse %s, which resolves to another site', (text) => {
   expect(returnPage(text)).toBeUndefined()
   expect(ownPath(text)).toBeUndefined()
 })
 
-describe('any text', () => {
+describe('returnPage and ownPath with any text', () => {
   const expectOwn = (path: string) => {
     const { origin, pathname, search } = new URL(path, ORIGIN)
     expect(origin).toBe(ORIGIN)
@@ -64,7 +64,7 @@ describe('any text', () => {
     expect(path).toMatch(/^\/(?![/\\])/)
   }
 
-  test('is no page to come back to, or a path of this origin that parses to itself', () => {
+  test('returnPage returns nothing or a normalized path of this origin', () => {
     let pages = 0
     fc.assert(
       fc.property(texts, (text) => {
@@ -78,7 +78,7 @@ describe('any text', () => {
     expect(pages).toBeGreaterThan(1000)
   })
 
-  test('is no path, or one of the given origin, also as a whole address', () => {
+  test('ownPath returns nothing or a path of the given origin, also for absolute addresses', () => {
     fc.assert(
       fc.property(texts, fc.constantFrom('', ORIGIN, 'https://cometa.example.evil.example', 'https://cometa.example@evil.example'), (text, start) => {
         const path = ownPath(`${start}${text}`, ORIGIN)
@@ -95,6 +95,6 @@ test.each([
   ['https://evil.example/explore', undefined],
   ['explore', undefined],
   [['/explore'], undefined],
-])('reads %j as %s', (text: unknown, path) => {
+])('ownPath reads %j as %s', (text: unknown, path) => {
   expect(ownPath(text, ORIGIN)).toBe(path)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { onTheWayTo, returnPage } from '#lib/domain/platform/return-page'
 
-test.each(['/explore', '/explore?q=kite&sort=rating', '/explore/activity/0192', '/map', '/journal?activity=1'])(
-  '%s is a page to come back to',
+test.each(['/explore', '/explore?q=kite&sort=rating', '/explore/activity/0192', '/map', '/journal?activity=1', `/${'a'.repeat(1999)}`])(
+  'returnPage accepts %s',
   (page) => {
     expect(returnPage(page)).toBe(page)
   },
@@ -16,17 +16,19 @@ test.each([
   ['javascript:alert(1)', 'a script'],
   ['explore', 'no address'],
   ['/', 'where one comes to anyhow'],
+  ['/?welcome=1', 'the home page with a query'],
+  ['https://here.invalid/explore', 'a whole address, even of the stand-in host'],
   ['/login?next=/login', 'the way in'],
   ['/user', 'the way in'],
   ['/api/user/me', 'no page'],
-  [`/explore?q=${'a'.repeat(2000)}`, 'too long'],
+  [`/${'a'.repeat(2000)}`, 'too long'],
   [undefined, 'nothing'],
   [['/explore', '/map'], 'two'],
-])('%s is none: %s', (text: unknown, _why: string) => {
+])('returnPage rejects %s: %s', (text: unknown, _why: string) => {
   expect(returnPage(text)).toBeUndefined()
 })
 
-test('A page is carried along as one value', () => {
+test('onTheWayTo encodes the page as one value', () => {
   expect(onTheWayTo('/explore?q=kite&sort=rating', '/login')).toBe('/login?next=%2Fexplore%3Fq%3Dkite%26sort%3Drating')
   expect(onTheWayTo(undefined, '/login')).toBe('/login')
 })

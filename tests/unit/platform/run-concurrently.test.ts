@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runConcurrently } from '#lib/client/platform/run-concurrently'
 
-test('each is done once, no more than four at a time, and those that fail are told', async () => {
+test('runConcurrently runs each item once, at most four at a time, and returns those that failed', async () => {
   const begun: number[] = []
   const waiting: (() => void)[] = []
   const all = runConcurrently([1, 2, 3, 4, 5, 6, 7], async (one) => {
@@ -18,6 +18,6 @@ test('each is done once, no more than four at a time, and those that fail are to
   expect(await all).toEqual([3, 6])
 })
 
-test('of none nothing fails', async () => {
+test('runConcurrently returns nothing for no items', async () => {
   expect(await runConcurrently([], () => Promise.reject(new Error('No')))).toEqual([])
 })

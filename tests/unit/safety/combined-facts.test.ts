@@ -10,14 +10,14 @@ const screens = (minutes?: number) => facts({ hazards: [{ code: 'screens', at: [
 const rulesAt = (youngestMonths: number, all: Parameters<typeof combinedFacts>[0]) =>
   factRefusals(combinedFacts(all), { youngestMonths, allergies: noAllergies, needs: [] }).map(({ rule }) => rule)
 
-test('screens of all parts count together, and minutes that nobody said as too many', () => {
+test('combinedFacts adds the screen minutes of all parts, and refuses unknown minutes', () => {
   expect(rulesAt(48, [screens(30), screens(30)])).toEqual([])
   expect(rulesAt(48, [screens(30), screens(31)])).toEqual(['screens'])
   expect(rulesAt(48, [screens(30), screens()])).toEqual(['screens'])
   expect(rulesAt(60, [screens(30), screens(31)])).toEqual([])
 })
 
-test('what keeps one part away keeps the whole away', () => {
+test('combinedFacts refuses the whole if one part is refused', () => {
   const parts = [facts(), facts({ hazards: [{ code: 'small_parts', at: [2], who: 'child' }] })]
   expect(rulesAt(35, parts)).toEqual(['small_parts'])
   expect(rulesAt(36, parts)).toEqual([])
@@ -25,12 +25,12 @@ test('what keeps one part away keeps the whole away', () => {
   expect(rulesAt(35, [soft, ...parts])).toEqual(['small_parts'])
 })
 
-test('a substance is there as closely as in any part', () => {
+test('combinedFacts takes the closest use of a substance', () => {
   const combined = combinedFacts([facts({ substances: [{ id: 'milk', use: 'near' }] }), facts({ substances: [{ id: 'milk', use: 'eaten' }] })])
   expect(combined.substances).toEqual([{ id: 'milk', use: 'eaten' }])
 })
 
-test('the hardest part decides for each need, and no note of one part counts for all', () => {
+test('combinedFacts takes the hardest part for each need and drops the notes of parts', () => {
   const combined = combinedFacts([
     facts({ effort: effort({ blind: 'hard', deaf: 'fits' }), given: ['sun'] }),
     facts({ effort: effort({ blind: 'fits' }) }),

@@ -12,7 +12,7 @@ import { settings } from '#lib/domain/platform/basics'
 import { difficulties } from '#lib/domain/platform/vocabulary'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 
-/** Where it belongs, where and how long it is done, for whom, and what it costs. */
+/** The fields for category, setting, duration, ages, difficulty and price. */
 export function FactFields({ form: { draft, edit, errors } }: { form: CatalogueForm }) {
   const t = useTranslations('catalogueAdmin')
   const tSetting = useTranslations('setting')

@@ -9,7 +9,7 @@ import { findFieldError } from '#lib/client/platform/field-errors'
 import { countLimits } from '#lib/domain/catalogue/catalogue-limits'
 import { elofDomains, eyfsAreas, traits } from '#lib/domain/platform/vocabulary'
 
-/** How it looks, and the words it is chosen by. */
+/** The fields for pictures, tags and traits, and for areas of the ELOF and EYFS frameworks. */
 export function LookFields({ form: { draft, edit, errors }, tagNames }: { form: CatalogueForm; tagNames: Record<string, string> }) {
   const t = useTranslations('catalogueAdmin')
   const among = <T extends string>(all: readonly T[], values: readonly string[]) => all.filter((one) => values.includes(one))

@@ -6,14 +6,14 @@ import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { countLimits } from '#lib/domain/catalogue/catalogue-limits'
 
 interface Props {
-  /** What each tag is called. */
+  /** The name of each tag. */
   tagNames: Record<string, string>
   values: string[]
   error: string | undefined
   onChange: (values: string[]) => void
 }
 
-/** A few of the many themes and skills: a list to open, and what was chosen of it. */
+/** A choice of tags (themes and skills): a select, and the chosen ones below. */
 export function TagField({ tagNames, values, error, onChange }: Props) {
   const t = useTranslations('catalogueAdmin')
   const { compare } = new Intl.Collator(useLocale())

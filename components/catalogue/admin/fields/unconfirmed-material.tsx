@@ -11,7 +11,7 @@ import { languages } from '#lib/domain/platform/basics'
 import { allergens } from '#lib/domain/platform/vocabulary'
 import type { UnconfirmedMaterial as Material } from '#lib/schemas/catalogue/catalogue'
 
-/** Asks an admin what a material of a pack contains. */
+/** Asks an admin which allergens a material of a pack contains. */
 export function UnconfirmedMaterial({ material }: { material: Material }) {
   const t = useTranslations('catalogueAdmin')
   const tAllergens = useTranslations('allergens')

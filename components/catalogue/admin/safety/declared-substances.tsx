@@ -16,7 +16,7 @@ interface Props {
   onChange: (substances: DeclaredSubstance[]) => void
 }
 
-/** Foods, plants, animals and what touches the skin. */
+/** The declared foods, plants, animals and skin-contact materials. */
 export function DeclaredSubstances({ substances, onChange }: Props) {
   const t = useTranslations('catalogueSafety')
   const [typed, setTyped] = useState('')
@@ -62,7 +62,7 @@ export function DeclaredSubstances({ substances, onChange }: Props) {
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            event.preventDefault() // It adds, and does not save the whole form.
+            event.preventDefault() // Enter adds the substance and must not submit the form.
             void add()
           }}
         />

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { usePlaceText } from '#lib/client/catalogue/admin/use-place-text'
 import type { DeclaredHazard } from '#lib/domain/safety/facts'
 
-/** A danger by its name, with who has it in hand, how, for how long and where. */
+/** A hazard's name, with who acts, how, for how long and where. */
 export function HazardSummary({ hazard: { code, at, who, as, minutes } }: { hazard: DeclaredHazard }) {
   const t = useTranslations('catalogueSafety')
   const tHazard = useTranslations('hazard')

@@ -18,7 +18,7 @@ interface Props {
   onAdd: (proposal: Proposal) => void
 }
 
-/** What the reader, a language model, finds in the texts. Nothing of it is declared until a person adds it. */
+/** The facts that the reader, a language model, finds in the texts. None is declared until an admin adds it. */
 export function ReaderProposals({ form, onAdd }: Props) {
   const t = useTranslations('factProposals')
   const { answer, open, isAnyProposed, isReading, failure, ask, dismiss } = useFactProposals(form)
@@ -26,7 +26,7 @@ export function ReaderProposals({ form, onAdd }: Props) {
   const askButton = useRef<HTMLButtonElement>(null)
   const isWorthRetrying = failure !== undefined || (answer !== undefined && answer.unreadLanguages.length > 0)
 
-  /** What is decided leaves the list with its buttons: the focus goes to what takes its place. */
+  /** Decides a proposal. Its buttons leave the list, so the next proposal gets the focus. */
   function decide(index: number, decision: () => void) {
     flushSync(decision)
     const items = list.current?.children
@@ -64,7 +64,7 @@ export function ReaderProposals({ form, onAdd }: Props) {
   )
 }
 
-/** How many proposals are open, or why there are none; nothing if remarks are all there is. */
+/** The number of open proposals, or why there are none; empty if there are only remarks. */
 function Outcome({ answer, openCount, isAnyProposed }: { answer: FactProposals; openCount: number; isAnyProposed: boolean }) {
   const t = useTranslations('factProposals')
   const { readLanguages, unreadLanguages, unknownSubstances, otherDangers } = answer

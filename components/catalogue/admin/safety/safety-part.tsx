@@ -24,7 +24,7 @@ interface Props {
   hasReader: boolean
 }
 
-/** What is declared for the safety gate. The texts are searched for dangerous words, and each is asked about until it is answered. */
+/** The facts declared for the safety gate. The texts are searched for dangerous words; each is a question until it is answered. */
 export function SafetyPart({ form, activity, hasReader }: Props) {
   const t = useTranslations('catalogueSafety')
   const tNote = useTranslations('note')

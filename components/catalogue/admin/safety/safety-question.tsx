@@ -19,7 +19,7 @@ interface Props {
   onAcknowledge: (why: string) => void
 }
 
-/** What dangerous words may mean: it is there (and who has it in hand), or it is something harmless (and why). */
+/** A question about dangerous words: the danger is present (and who acts), or the words are harmless (and why). */
 export function SafetyQuestion({ question, onDeclare, onContain, onAcknowledge }: Props) {
   const t = useTranslations('catalogueSafety')
   const tHazard = useTranslations('hazard')

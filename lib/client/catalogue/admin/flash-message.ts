@@ -1,11 +1,11 @@
 let news = ''
 
-/** Leaves word of what was done for the page that comes next. */
+/** Sets a message that the next page shows. */
 export function setFlashMessage(text: string) {
   news = text
 }
 
-/** What was left, once. */
+/** Returns the message and removes it; empty if there is none. */
 export function takeFlashMessage(): string {
   const left = news
   news = ''

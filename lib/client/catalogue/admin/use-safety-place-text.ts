@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** Where words stand, as an admin reads it: "step 3", for a field as the wire names it, without its language. */
+/** Returns a function that names a field's place ("Step 3"), by its API name without the language. */
 export function useSafetyPlaceText(): (field: string) => string {
   const t = useTranslations('catalogueAdmin')
   const tSafety = useTranslations('catalogueSafety')

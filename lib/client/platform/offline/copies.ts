@@ -117,6 +117,7 @@ function toOwner(session: KnownSession): Owner {
   return session ? { accountId: session.user.id, user: session.user, endsAt: Date.parse(session.expires) } : visitor
 }
 
+// biome-ignore lint/style/noProcessEnv: the build replaces it with the build's id; a browser has no environment
 const buildId = process.env.COMETA_BUILD_ID ?? ''
 
 function isUsable(copy: Copy, accountId: string | null | undefined): boolean {

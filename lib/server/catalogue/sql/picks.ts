@@ -35,7 +35,7 @@ export const selectDone = statement({
   text: 'select distinct catalogue_id as id from activity where user_id = $1 and catalogue_id is not null and done_at >= $2',
 })
 
-/** Selects the cards $5, in this order, after the reader's values. */
+/** Selects the cards $5, in this order, after the viewer's values. */
 export const selectPicked = statement({
   row: cardRow,
   text: `

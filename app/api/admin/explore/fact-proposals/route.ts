@@ -3,7 +3,7 @@ import { factProposals } from '#lib/schemas/catalogue/fact-proposals'
 import { proposeFacts } from '#lib/server/catalogue/admin/fact-proposals'
 import { route } from '#lib/server/platform/http/route'
 
-/** What the reader finds in an activity that is being written. Nothing is kept. */
+/** Proposes the facts that the reader finds in an unsaved activity. Stores nothing. */
 export const POST = route(
   {
     title: 'Propose facts for an activity',
