@@ -3,11 +3,11 @@ import nextPWA from 'next-pwa'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/server/platform/i18n.ts',
-  // Texts are parsed as the app is built: no browser loads a parser for them.
+  // Texts are parsed during the build, so browsers load no parser.
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 })
 
-/** Builds public/sw.js from our own worker, with the list of files it fetches before a new version is used. */
+/** Builds public/sw.js from lib/worker, with the list of files that it fetches before a new version is used. */
 const withPWA = nextPWA({
   dest: 'public',
   sw: 'sw.js',
@@ -15,7 +15,7 @@ const withPWA = nextPWA({
   // lib/client/platform/service-worker.ts does, once the page is idle.
   register: false,
   cacheStartUrl: false,
-  // Nothing of public/: drawings and icons are kept as they are seen.
+  // Without public/: drawings and icons are cached when they are first shown.
   additionalManifestEntries: [],
   buildExcludes: [
     /(^|\/)[^/]*manifest[^/]*\.(json|js)$/i,
@@ -24,36 +24,36 @@ const withPWA = nextPWA({
     /sw\.js$/,
     /chunks\/app\/api\//,
     /chunks\/(?:polyfills|main|pages)[-/]/,
-    // Screens for admins, who work with a network.
+    // Admin screens, which are used only with a network.
     /chunks\/app\/\(wide\)\//,
   ],
-  // The map's library alone is a third of all scripts: it is kept once it was used.
+  // The map's library is a third of all scripts, so it is cached on first use.
   maximumFileSizeToCacheInBytes: 400_000,
 })
 
-/** What the layout and nearly every page bring: small as these are, webpack would put a copy of each into every one of them. */
+/** Modules of the layout and nearly every page. They are so small that webpack would copy them into every page. */
 const everywhere =
-  /[\\/](?:lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|clsx[\\/]|(?:use-intl|icu-minify|@formatjs)[\\/]|lib[\\/]client[\\/](?:auth[\\/](?:session|signed-out|cookies)|platform[\\/](?:api|api-error|store|query-client)|platform[\\/]offline[\\/](?:connection|query-copies|keep-nothing|recent-changes|remember))\.ts|lib[\\/]worker[\\/]routing\.ts|lib[\\/]schemas[\\/]platform[\\/]wire\.ts|components[\\/]ui[\\/]button\.tsx)/
+  /[\\/](?:lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|clsx[\\/]|(?:use-intl|icu-minify|@formatjs)[\\/]|lib[\\/]client[\\/](?:auth[\\/](?:session|signed-out|cookies)|platform[\\/](?:api|api-error|store|query-client)|platform[\\/]offline[\\/](?:connection|query-copies|keep-nothing|copy-refresh|remember))\.ts|lib[\\/]worker[\\/]routing\.ts|lib[\\/]schemas[\\/]platform[\\/]wire\.ts|components[\\/]ui[\\/]button\.tsx)/
 
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Rate limits, the client's address and what every answer says are the HTTP front's business: scripts/server/front.ts.
+  // The HTTP front adds headers, rate limits and the client's address: scripts/server/front.ts.
   compress: true,
-  // No page uses Next's image server, and it logs what strangers ask it for.
+  // No page uses Next's image server, and it logs the addresses that anyone requests from it.
   images: { unoptimized: true },
-  // Copies on a device belong to one build: another one may read them differently.
+  // Offline copies belong to one build: another build may read them differently.
   env: { COMETA_BUILD_ID: process.env.COMETA_BUILD_ID ?? '' },
-  // Two instances behind one address serve the same files under the same names.
+  // Two instances at one address serve the same files with the same names.
   generateBuildId: () => process.env.COMETA_BUILD_ID ?? null,
   headers: async () => [
-    // A browser must always ask for the worker itself, or a new version would reach it late.
+    // Browsers must always revalidate the worker, or they would get new versions late.
     { source: '/sw.js', headers: [{ key: 'cache-control', value: 'no-store' }] },
-    // Drawings by name, which hardly ever change.
+    // Drawings rarely change under one name.
     { source: '/emoji/:name', headers: [{ key: 'cache-control', value: 'public, max-age=86400' }] },
   ],
-  // Types are a suite of `npm test` of their own: a host builds what was tried, and has neither the tests nor their packages.
+  // `npm test` checks the types separately: a host builds a tested version, without the tests and their packages.
   typescript: { ignoreBuildErrors: true },
   webpack: (config, { isServer, dev }) => {
     if (!isServer && !dev)

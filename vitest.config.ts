@@ -3,34 +3,36 @@ import { defineConfig } from 'vitest/config'
 
 const react = { resolve: { conditions: ['react-server'] }, ssr: { resolve: { conditions: ['react-server'] } } }
 
+/** Ends a test that hangs. A test takes a fraction of it, also on a busy machine. */
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
+/** Files that set environment variables, replace modules, start services or test caches: each has its own process. */
+const isolated = 'tests/{api,attacks}/**/*.isolated.test.ts'
+// tests/attacks holds the attempts of attackers, each with its own accounts.
+const api = {
+  include: ['tests/{api,attacks}/**/*.test.ts'],
+  globalSetup: 'tests/setup/postgres.ts',
+  setupFiles: 'tests/setup/database.ts',
+  ...timeouts,
+}
+
 export default defineConfig({
   test: {
-    // One more than there are cores: a test waits for its database a fifth of the time.
+    // One more than the number of cores: a test waits for its database a fifth of the time.
     maxWorkers: os.availableParallelism() + 1,
     projects: [
-      // Functions that keep nothing: a world of its own for each file would take a third of the time.
-      { ...react, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 20_000 } },
+      // These tests keep no state, and isolating each file would take a third of the time.
+      { ...react, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], isolate: false, ...timeouts } },
+      // Files without side effects on their process share one, because starting the app in it takes as long as many tests.
+      { ...react, test: { ...api, name: 'api', exclude: [isolated], isolate: false } },
+      { ...react, test: { ...api, name: 'api-isolated', include: [isolated] } },
       {
-        ...react,
-        test: {
-          name: 'api',
-          // tests/attacks: what somebody with bad intentions tries, each with accounts of their own.
-          include: ['tests/api/**/*.test.ts', 'tests/attacks/**/*.test.ts'],
-          globalSetup: 'tests/setup/postgres.ts',
-          setupFiles: 'tests/setup/database.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
-        },
-      },
-      {
-        // After the others: each starts whole apps.
+        // Run last, because each test starts whole apps.
         test: {
           name: 'startup',
           include: ['tests/startup/**/*.test.ts'],
           globalSetup: 'tests/startup/build.ts',
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...timeouts,
         },
       },
     ],

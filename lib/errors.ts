@@ -1,4 +1,4 @@
-import type { SafetyFault } from '#lib/domain/catalogue/catalogue-safety'
+import type { SafetyProblem } from '#lib/domain/catalogue/catalogue-safety'
 import type { Messages } from '#lib/i18n/messages'
 import type { ValidationKey, ValidationMessage } from '#lib/i18n/validation'
 
@@ -26,7 +26,7 @@ export interface ProblemDetail {
 
 /** Why a text of the catalogue may not be shown: a sentence under `catalogueAdmin.unsafe` in messages/. */
 interface UnsafeMessage {
-  unsafe: Omit<SafetyFault, 'path'>
+  unsafe: Omit<SafetyProblem, 'path'>
 }
 
 /** Why a password is easy to guess, and how to improve it: sentences under `passwordAdvice` in messages/. */

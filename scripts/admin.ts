@@ -4,11 +4,11 @@ import { isBehind, migrate } from './migrate.ts'
 import { beforeEnd } from './server/shutdown.ts'
 import { printLine } from './terminal.ts'
 
-const usage = `npm run admin -- grant EMAIL    makes somebody an admin
-npm run admin -- revoke EMAIL   takes it back
+const usage = `npm run admin -- grant EMAIL    makes a user an admin
+npm run admin -- revoke EMAIL   removes a user's admin rights
 npm run admin -- list           lists the accounts
-npm run admin -- reset EMAIL    prints a link, good once and for an hour, to set a new password
-npm run admin -- delete EMAIL   erases an account with everything it holds`
+npm run admin -- reset EMAIL    prints a link to set a new password, which works once and for an hour
+npm run admin -- delete EMAIL   deletes an account and all its data`
 
 const [command = '', typed = ''] = process.argv.slice(2)
 const email = typed.trim().toLowerCase()
@@ -25,14 +25,14 @@ async function main(): Promise<number> {
   process.env.DATABASE_URL = url
   // Read-only commands do not migrate: an older copy of the app may be running on this database.
   if (needsEmail) await migrate(url)
-  else if (await isBehind(url)) throw new Error('The database is of an older version: start Cometa once, and it is brought up to date.')
+  else if (await isBehind(url)) throw new Error('The database has an older version: start Cometa once to update it.')
   return run()
 }
 
 async function run(): Promise<number> {
   const { closeDatabase } = await import('#lib/server/platform/db')
   beforeEnd(closeDatabase)
-  const { deleteAccount, listAccounts, setAdmin } = await import('#lib/server/account/operator-commands')
+  const { eraseAccountByEmail, listAccounts, setAdmin } = await import('#lib/server/account/operator-commands')
   if (command === 'list') {
     for (const account of await listAccounts()) {
       printLine(
@@ -45,9 +45,9 @@ async function run(): Promise<number> {
     const { createResetLink } = await import('#lib/server/auth/password-resets')
     return report(await createResetLink(email))
   }
-  if (command === 'delete') return report((await deleteAccount(email)) && `${email} is erased.`)
+  if (command === 'delete') return report((await eraseAccountByEmail(email)) && `${email} is deleted.`)
   const isAdmin = command === 'grant'
-  return report((await setAdmin(email, isAdmin)) && `${email} is ${isAdmin ? 'an admin' : 'no admin'} now.`)
+  return report((await setAdmin(email, isAdmin)) && `${email} is ${isAdmin ? 'an admin now' : 'no longer an admin'}.`)
 }
 
 function report(line: string | false | undefined): number {

@@ -76,17 +76,18 @@ export async function generate(): Promise<void> {
 /**
  * Builds with a lock: of two copies that start at once, the second finds the first's build. @throws Error in one sentence after
  * the tool's own output
+ * @param options `isGenerated`: `generate` ran just before; other processes may use its files meanwhile
  */
-export function build(): Promise<void> {
+export function build({ isGenerated = false } = {}): Promise<void> {
   return withLock(path.join(root, 'node_modules/.cache/cometa-building.lock'), async () => {
     if (buildIsCurrent()) return
     const from = fingerprint()
-    await generate()
+    if (!isGenerated) await generate()
     fs.rmSync(worker, { force: true })
     process.env.COMETA_BUILD_ID = from.slice(0, 20)
     // Webpack, because next-pwa makes its service worker there and silently none under Turbopack.
     await run('Next.js', process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'])
-    if (!fs.existsSync(worker)) throw new Error('The build made no service worker (public/sw.js).')
+    if (!fs.existsSync(worker)) throw new Error('The build created no service worker (public/sw.js).')
     fs.writeFileSync(stamp, from)
   })
 }

@@ -7,11 +7,11 @@ import { beforeEnd, end, endOnSignals, isEnding } from './server/shutdown.ts'
 import { printError } from './terminal.ts'
 
 /** The exit code of a stopped command, as shells use it for Ctrl-C. */
-export const STOPPED = 130
+export const STOPPED_EXIT_CODE = 130
 
 /** Runs a command, closes what it opened and ends the process, with its result, or with 1 and one sentence if it fails. */
 export async function runCommand(main: () => Promise<number>): Promise<void> {
-  endOnSignals(STOPPED)
+  endOnSignals(STOPPED_EXIT_CODE)
   let code = 1
   try {
     code = await main()

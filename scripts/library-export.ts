@@ -5,14 +5,14 @@ import { parseArgs } from 'node:util'
 import { openCatalogueForCommand, runCommand } from './command.ts'
 import { printLine } from './terminal.ts'
 
-const usage = `Take out what is offered, with its texts in all languages, its facts, its categories and materials:
+const usage = `Exports all shown activities, with their texts in all languages, facts, categories and materials:
 
   npm run library:export -- [FILE.zip] [--own] [--title TEXT] [--author NAME --license LICENSE]
 
-  --own      only what was written here or changed
-  --title    what the pack is called ("Cometa" where nothing is said)
-  --author   whose those are that were written here, and under which licence they may be used,
-  --license  such as CC-BY-4.0 (https://spdx.org/licenses); needed where there are any`
+  --own      only activities written or changed here
+  --title    the name of the pack (default: Cometa)
+  --author   the author of the activities written here; required if there are any
+  --license  their licence, such as CC-BY-4.0 (https://spdx.org/licenses); required with --author`
 
 const option = { type: 'string' } as const
 const options = { own: { type: 'boolean', default: false }, title: { ...option, default: 'Cometa' }, author: option, license: option } as const
@@ -32,7 +32,7 @@ async function main(): Promise<number> {
   const { exportPack } = await import('#lib/server/catalogue/packs/export')
   const exported = await exportPack({ title, own: author && license ? { author, license } : undefined, isOwnOnly })
   if ('unlicensed' in exported)
-    throw new Error(`${exported.unlicensed} activities were written here: say whose they are, and under which licence, with --author and --license.`)
+    throw new Error(`${exported.unlicensed} activities were written here: name their author and licence with --author and --license.`)
   fs.writeFileSync(file, exported.bytes)
   printLine(`${exported.activities} activities in ${file} (${(exported.bytes.byteLength / 1e6).toFixed(1)} MB)`)
   return 0

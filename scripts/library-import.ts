@@ -6,12 +6,12 @@ import { Problem } from '#lib/errors'
 import { openCatalogueForCommand, runCommand } from './command.ts'
 import { printLine } from './terminal.ts'
 
-const usage = `Bring in the activities of a pack:
+const usage = `Imports the activities of a pack:
 
   npm run library:import -- FILE.zip [--restore]
 
-Everything new waits until an admin has reviewed it under /admin/explore. An activity that is offered already keeps its reviewed
-text until then. What was deleted here is left out, except with --restore.`
+Everything new stays hidden until an admin has reviewed it under /admin/explore. Until then, a shown activity keeps its reviewed
+text. Activities deleted here are skipped, except with --restore.`
 
 await runCommand(main)
 
@@ -47,13 +47,13 @@ async function importFile(file: string, isRestored: boolean): Promise<number> {
     const report = await importPack(fs.readFileSync(file), { isRestored })
     const { title, added, changed, unchanged, drafts, categories, materials, refusals, removals } = report
     printLine(`${title}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${refusals.length} refused`)
-    for (const { slug, faults } of refusals)
-      for (const fault of faults.slice(0, 5)) printLine(`  ${slug}, ${fault.field}: ${describeFieldError(fault, 'en')}`)
-    if (removals.length > 0) printLine(`${removals.length} left out that were deleted here (--restore brings them back)`)
+    for (const { slug, errors } of refusals)
+      for (const error of errors.slice(0, 5)) printLine(`  ${slug}, ${error.field}: ${describeFieldError(error, 'en')}`)
+    if (removals.length > 0) printLine(`${removals.length} skipped because they were deleted here (--restore imports them again)`)
     for (const slug of removals) printLine(`  ${slug}`)
-    if (drafts > 0) printLine(`${drafts} wait as drafts under /admin/explore; an activity that is offered keeps its text until its draft is shown`)
+    if (drafts > 0) printLine(`${drafts} wait as drafts under /admin/explore; a shown activity keeps its text until its draft is shown`)
     if (categories.length > 0) printLine(`New categories, hidden until an admin shows them: ${categories.join(', ')}`)
-    if (materials.length > 0) printLine(`New materials; an admin says in the activity’s form what they contain: ${materials.join(', ')}`)
+    if (materials.length > 0) printLine(`New materials, whose contents an admin confirms in the activity’s form: ${materials.join(', ')}`)
     return 0
   } catch (error) {
     throw error instanceof Problem ? new Error(describeProblem(error, 'en'), { cause: error }) : error

@@ -12,17 +12,17 @@ await runCommand(main)
 async function main(): Promise<number> {
   const [name = ''] = process.argv.slice(2)
   if (!/^[a-z][a-z0-9_]{0,99}$/.test(name))
-    throw new Error('Say in small letters, digits and underscores what the migration does: npm run migrate:new add_nickname')
+    throw new Error('Name the migration with lower-case letters, digits and underscores: npm run migrate:new add_nickname')
   const url = await openForCommand()
   const sql = await sqlBetween(url, { tag: 'migrations', ...migrationsIn(migrations) }, schemaIn(path.join(prisma, 'schema.prisma')))
   if (!sql) {
-    console.log('There is nothing to write: the migrations make what prisma/schema.prisma says.')
+    console.log('No migration is needed: the migrations match prisma/schema.prisma.')
     return 0
   }
   const folder = path.join(migrations, `${now()}_${name}`)
   fs.mkdirSync(folder)
   fs.writeFileSync(path.join(folder, 'migration.sql'), sql)
-  console.log(`${sql.trim()}\n\nWritten to ${path.relative(process.cwd(), folder)}/migration.sql: read it, then start the app, which applies it.`)
+  console.log(`${sql.trim()}\n\nWritten to ${path.relative(process.cwd(), folder)}/migration.sql: review it, then start the app, which applies it.`)
   return 0
 }
 

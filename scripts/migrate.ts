@@ -33,7 +33,7 @@ export function migrate(url: string, folder = migrationsFolder): Promise<string[
     const { rows } = await client.query<Row>('select migration_name, checksum, finished_at from "_prisma_migrations" where rolled_back_at is null')
     const failed = rows.find((row) => !row.finished_at)
     if (failed) {
-      throw new Error(`Migration ${failed.migration_name} failed before: see to it with \`npx prisma@7.10.0 migrate resolve\`, then start again.`)
+      throw new Error(`Migration ${failed.migration_name} failed before: resolve it with \`npx prisma@7.10.0 migrate resolve\`, then start again.`)
     }
     const done = new Map(rows.map((row) => [row.migration_name, row.checksum]))
     const applied: string[] = []

@@ -23,7 +23,7 @@ async function main(): Promise<number> {
   if (!hasReader(env())) throw new Error('There is no reader to examine: set OPENAI_API_KEY or OPENAI_BASE_URL, and do not set OPENAI_READER to off.')
   const { examineReader } = await import('#lib/server/activities/ai/exam')
   const { examCard } = await import('#lib/schemas/activities/exam-card')
-  const { isPassed, trustSentence } = await import('#lib/models/trust')
+  const { hasPassed, trustSentence } = await import('#lib/models/trust')
   const cards = examLines().map((line) => examCard.parse(JSON.parse(line)))
   const { model, baseUrl } = readerAddress(env())
   printLine(`${model} at ${new URL(baseUrl).host} reads ${cards.length} cards …`)
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
   })
   printLine(`${exam.seconds.toFixed(0)} s, about ${exam.tokens} tokens.`)
   printLine((await trustSentence(env(), pool)) ?? '')
-  return isPassed(exam) ? 0 : 1
+  return hasPassed(exam) ? 0 : 1
 }
 
 function examLines(): string[] {

@@ -2,17 +2,17 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { openForCommand, runCommand, STOPPED } from './command.ts'
+import { openForCommand, runCommand, STOPPED_EXIT_CODE } from './command.ts'
 import { migrate } from './migrate.ts'
 import { beforeEnd } from './server/shutdown.ts'
 import { printError, printLine } from './terminal.ts'
 
-const usage = `npm run places:import -- FILE [options]    brings in GeoJSON, JSON from Overpass (.json, .geojson) or a table (.csv)
-  --category KIND        of places that do not say theirs: playground, hiking, park, water_fun or other (other)
-  --unnamed NAME         what those without a name are called (they are left out)
-  --source NAME          whose the ids in the file are
-  --restore              brings back what was removed here, too (it is left out)
-  --name-field NAME      under which property or column it is; also --description-field, --address-field, --hours-field,
+const usage = `npm run places:import -- FILE [options]    imports GeoJSON, JSON from Overpass (.json, .geojson) or a table (.csv)
+  --category KIND        category of places without one: playground, hiking, park, water_fun or other (default: other)
+  --unnamed NAME         name for places without one (default: they are skipped)
+  --source NAME          the source of the ids in the file
+  --restore              also imports places that were removed here (default: they are skipped)
+  --name-field NAME      property or column of the name; also --description-field, --address-field, --hours-field,
                          --phone-field, --image-url-field, --category-field, --latitude-field, --longitude-field, --id-field`
 
 /** The folder where the command was run, because settings are read in the project's folder. */
@@ -63,22 +63,22 @@ async function runImport(file: string, given: Record<string, unknown>): Promise<
   const query = importQuery.safeParse(given)
   if (!query.success) {
     const option = String(query.error.issues[0]?.path[0]).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    printError(`--${option} cannot be that.`)
+    printError(`--${option} has an invalid value.`)
     console.error(usage)
     return 1
   }
   const startedAt = Date.now()
   beforeEnd((code) => {
-    if (code !== STOPPED) return
+    if (code !== STOPPED_EXIT_CODE) return
     inPlace('')
-    console.error('Stopped before the file was whole: nothing was imported.')
+    console.error('Stopped before the whole file was read: nothing was imported.')
   })
   const report = await importFile(fs.createReadStream(file), file, query.data, { onProgress: showProgress }).finally(() => inPlace(''))
   printLine(`${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.refused} refused (${seconds(startedAt)} s)`)
   list(report.refusals, report.refused)
-  if (report.removed > 0) printLine(`${report.removed} left out that were removed here (--restore brings them back)`)
+  if (report.removed > 0) printLine(`${report.removed} skipped because they were removed here (--restore imports them again)`)
   list(report.removals, report.removed)
-  if (report.leftOut > 0) printLine(`${report.leftOut} fields left out`)
+  if (report.leftOut > 0) printLine(`${report.leftOut} fields ignored`)
   list(report.leftOutFields, report.leftOut)
   return 0
 }

@@ -7,9 +7,9 @@ import { libraryHash } from './database/load-library.ts'
 
 const { version, hash: before } = readStamp()
 const hash = libraryHash(readLibrary())
-if (hash === before) console.log(`The library is version ${version} still.`)
+if (hash === before) console.log(`The library is unchanged: version ${version}.`)
 else {
   const stamp: LibraryStamp = { version: version + 1, hash }
   fs.writeFileSync(path.join(import.meta.dirname, '../prisma/seed/version.json'), `${JSON.stringify(stamp, null, 2)}\n`)
-  console.log(`The library is version ${stamp.version} now.`)
+  console.log(`The library is now version ${stamp.version}.`)
 }

@@ -5,7 +5,6 @@ import type { BlockList } from 'node:net'
 import path from 'node:path'
 import type { Env } from '#lib/env'
 import { hasWriter } from '#lib/models/addresses'
-import { trustSentence } from '#lib/models/trust'
 import { startCleanup } from './database/cleanup.ts'
 import { withConnection } from './database/connection.ts'
 import { type Database, openDatabase } from './database/database.ts'
@@ -38,7 +37,17 @@ async function start() {
   beforeEnd((code) => code === 0 && say('Stopped'))
   // The first failure ends the process, including the other task.
   const [database] = await Promise.all([prepareDatabase(env), buildWhereNeeded()])
-  if (!isEnding()) await serve(env, proxies, database)
+  if (isEnding()) return
+  if (hasWriter(env)) await reportReader(env, database)
+  await serve(env, proxies, database)
+}
+
+/** Says whether the reader of a model's cards is trusted. */
+async function reportReader(env: Env, { url }: Database) {
+  // It imports words that the first build generates.
+  const { trustSentence } = await import('#lib/models/trust')
+  const judge = await withConnection(url, (client) => trustSentence(env, client))
+  if (judge) say(judge)
 }
 
 /** Reads the settings and sets the variables that next-auth and Next read themselves. */
@@ -76,12 +85,10 @@ async function prepareDatabase(env: Env): Promise<Database> {
   const applied = await migrate(database.url)
   say(applied.length ? `The database has ${applied.length} new migration${applied.length > 1 ? 's' : ''}` : 'The database is up to date')
   const library = await loadLibrary(database.url)
-  if (library.isNewer) say('The library is of a newer version of Cometa, and stays as it is')
+  if (library.isNewer) say('The library in the database is newer than this version of Cometa and stays unchanged')
   else say(`The library holds ${library.activities} activities${library.loaded ? ', loaded now' : ''}`)
   const places = await loadPlaces(database.url)
   if (places > 0) say(`The map has ${places} new place${places > 1 ? 's' : ''}`)
-  const judge = hasWriter(env) ? await withConnection(database.url, (client) => trustSentence(env, client)) : undefined
-  if (judge) say(judge)
   return database
 }
 
@@ -127,8 +134,8 @@ function notConfigured(env: Env, { folder }: Database): string[] {
   if (!hasWriter(env))
     lines.push('Not configured: a model that writes activities (OPENAI_API_KEY or OPENAI_BASE_URL). They come from the built-in library.')
   if (!env.SMTP_URL)
-    lines.push('Not configured: mail (SMTP_URL). "Forgot password" tells people whom to ask; `npm run admin -- reset EMAIL` makes a link.')
-  if (!env.SUPPORT_EMAIL) lines.push('Not configured: whom people can ask for help (SUPPORT_EMAIL).')
+    lines.push('Not configured: mail (SMTP_URL). "Forgot password" tells users whom to ask; `npm run admin -- reset EMAIL` prints a link.')
+  if (!env.SUPPORT_EMAIL) lines.push('Not configured: an address that users can ask for help (SUPPORT_EMAIL).')
   const google = { GOOGLE_CLIENT_ID: env.GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: env.GOOGLE_CLIENT_SECRET }
   const missing = Object.entries(google).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length > 0)
@@ -137,8 +144,8 @@ function notConfigured(env: Env, { folder }: Database): string[] {
     )
   if (folder) {
     const data = path.resolve(env.DATA_DIR)
-    const outside = folder.startsWith(data) ? '' : ` and ${folder}, because PostgreSQL's user may not enter the first`
-    lines.push(`Not configured: a database of your own (DATABASE_URL). Everything is kept in ${data}${outside}.`)
+    const outside = folder.startsWith(data) ? '' : ` and ${folder}, because PostgreSQL's user cannot enter the former`
+    lines.push(`Not configured: an external database (DATABASE_URL). Everything is kept in ${data}${outside}.`)
   }
   return lines
 }

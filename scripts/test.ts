@@ -44,21 +44,32 @@ await generate()
 const total: Count = { passed: 0, failed: 0 }
 /** The failures, each with the first line of its error. */
 const failures: string[] = []
-await suite('Lint and import boundaries', () => tool('biome', ['check', '--error-on-warnings']))
-await suite('Links in docs', () => tool('markdownlint-cli2', []))
-await suite('Spelling in docs', () => tool('cspell', ['lint', '--no-progress']))
-await suite('Production build', async () => {
-  if (!buildIsCurrent()) await build()
-  return { passed: 1, failed: 0 }
-})
-await suite('Types', () => tool('tsc', ['--noEmit']))
-await suite('Unit and API', () => vitest('unit', 'api'))
+// Together, because each of them uses one core most of the time.
+await Promise.all([buildAndCheckTypes(), lintAndTestFunctions()])
+await suite('API', () => vitest('api', 'api-isolated'))
 await suite('Startup', () => vitest('startup'))
 await suite('Browser', playwright)
 
 if (failures.length > 0) console.log(`\n== Failed\n${failures.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+
+async function buildAndCheckTypes() {
+  await suite('Production build', async () => {
+    if (!buildIsCurrent()) await build({ isGenerated: true })
+    return { passed: 1, failed: 0 }
+  })
+  // Runs after the build, which writes the types of the routes.
+  await suite('Types', () => tool('tsc', ['--noEmit']))
+}
+
+async function lintAndTestFunctions() {
+  await suite('Lint and import boundaries', () => tool('biome', ['check', '--error-on-warnings']))
+  await suite('Unused code', () => tool('knip', ['--treat-config-hints-as-errors']))
+  await suite('Links in docs', () => tool('markdownlint-cli2', []))
+  await suite('Spelling in docs', () => tool('cspell', ['lint', '--no-progress']))
+  await suite('Unit', () => vitest('unit'))
+}
 
 async function suite(name: string, run: () => Promise<Count>) {
   const startedAt = Date.now()

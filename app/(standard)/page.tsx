@@ -45,12 +45,12 @@ export default async function HomePage() {
           firstChildren={firstChildren}
           hasAllFaces={children.length <= INCLUDED_PICTURES}
           firstGroups={groups}
-          choices={choices}
+          lastChoices={choices}
           today={dayOf(new Date())}
-          answerId={crypto.randomUUID()}
+          responseId={crypto.randomUUID()}
           continueDeck={deck && <ContinueDeck next={deck.next} left={deck.left} />}
-          done={done && <RecentlyDone key={done.id} done={toDoneWith(done)} />}
-          saved={saved.length > 0 && <RecentlySaved activities={saved} />}
+          doneQuestion={done && <RecentlyDone key={done.id} done={toDoneWith(done)} />}
+          savedActivities={saved.length > 0 && <RecentlySaved activities={saved} />}
         />
       </MessagesProvider>
     </QueryProvider>

@@ -1,11 +1,12 @@
 'use client'
 
 import { clsx } from 'clsx/lite'
-import { RotateCcw, UserRound } from 'lucide-react'
+import { RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ActivityChips } from '#components/activities/activity-chips'
 import { AgeLines } from '#components/activities/create/age-lines'
 import { DayTitles } from '#components/activities/day/day-titles'
+import { GroupPlanChips } from '#components/activities/group-plan'
 import { MatchReason } from '#components/activities/match-reason'
 import { SourceLine } from '#components/activities/source-line'
 import { SummaryLines } from '#components/activities/summary'
@@ -13,18 +14,15 @@ import { Chip } from '#components/ui/chip'
 import { Picture } from '#components/ui/picture/picture'
 import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { useDayText } from '#lib/client/platform/use-day-text'
-import { useRecipientName } from '#lib/client/profiles/use-recipient-name'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 interface Props {
   activity: Activity
-  /** Whether the card names its recipient. */
-  isNamed?: boolean
   counter?: string
 }
 
-/** A card of the deck: title, duration, setting and recipient. It fills its container; text that does not fit fades out, and is in the details. */
-export function ActivityCard({ activity, isNamed = false, counter }: Props) {
+/** A card of the deck: title, duration and setting. It fills its container; text that does not fit fades out, and is in the details. */
+export function ActivityCard({ activity, counter }: Props) {
   const t = useTranslations('repeats')
   const dayText = useDayText()
   const isForGroup = (activity.groupId !== null || activity.childIds.length > 0) && activity.adaptations.length > 0
@@ -48,13 +46,15 @@ export function ActivityCard({ activity, isNamed = false, counter }: Props) {
           {activity.title}
         </h2>
         <ActivityChips activity={activity}>
-          {isNamed && <RecipientLine activity={activity} />}
+          {activity.groupPlan && <GroupPlanChips plan={activity.groupPlan} />}
           {activity.seenAt && (
             <Chip icon={<RotateCcw aria-hidden className="size-4" />}>{t('seen', { day: dayText.formatInstant(activity.seenAt) })}</Chip>
           )}
         </ActivityChips>
         {activity.parts.length > 0 ? (
           <DayTitles parts={activity.parts} language={activity.language} />
+        ) : activity.groupPlan?.text ? (
+          <p {...getLanguageAttributes(activity.language)}>{activity.groupPlan.text}</p>
         ) : activity.quick.length > 0 && !isForGroup ? (
           <SummaryLines lines={activity.quick} language={activity.language} />
         ) : (
@@ -62,24 +62,12 @@ export function ActivityCard({ activity, isNamed = false, counter }: Props) {
             {activity.description}
           </p>
         )}
-        {isForGroup && <AgeLines activity={activity} />}
+        {isForGroup && !activity.groupPlan?.text && <AgeLines activity={activity} />}
         <MatchReason activity={activity} />
       </div>
       <div className="px-5 pb-3 tight:px-4 tight:pb-2">
         <SourceLine source={activity.source} />
       </div>
     </article>
-  )
-}
-
-/** Names the recipient, if the deck's cards have different ones. */
-function RecipientLine({ activity }: { activity: Activity }) {
-  const name = useRecipientName(activity)
-  return (
-    name && (
-      <Chip icon={<UserRound aria-hidden className="size-4" />}>
-        <bdi>{name}</bdi>
-      </Chip>
-    )
   )
 }

@@ -7,6 +7,7 @@ import { ActivityText } from '#components/activities/activity-text'
 import { MatchReason } from '#components/activities/match-reason'
 import { buttonClass } from '#components/ui/button'
 import { Dialog } from '#components/ui/feedback/dialog'
+import { doingPath } from '#lib/client/activities/doing/doing-address'
 import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import type { Activity } from '#lib/schemas/activities/activity'
 
@@ -20,9 +21,12 @@ export function ActivityDialog({ activity, onClose }: { activity: Activity; onCl
         <p {...getLanguageAttributes(activity.language)}>{activity.description}</p>
         <MatchReason activity={activity} />
         <ActivityText activity={activity} />
-        <Link href={`/activity/${activity.id}`} className={buttonClass()}>
-          {t('open')}
-        </Link>
+        {/* Extends as far as the dialog's padding, so that scrolled content does not show under the button. */}
+        <div className="sticky -bottom-[calc(2rem+env(safe-area-inset-bottom))] -mx-5 -mb-[calc(2rem+env(safe-area-inset-bottom))] bg-surface px-5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] sm:-bottom-6 sm:-mb-6 low:static">
+          <Link href={doingPath(activity.id)} className={buttonClass('primary', 'w-full')}>
+            {t('open')}
+          </Link>
+        </div>
       </div>
     </Dialog>
   )

@@ -18,6 +18,7 @@ import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { Picture } from '#components/ui/picture/picture'
 import { activityQuery } from '#lib/client/activities/activities'
+import { DOING } from '#lib/client/activities/doing/doing-address'
 import { useOwnActivity } from '#lib/client/activities/use-own-activity'
 import type { SwipeDirection } from '#lib/client/activities/use-swipe-gesture'
 import { ApiError } from '#lib/client/platform/api'
@@ -61,10 +62,12 @@ export function ActivityScreen({ id, afterDone }: { id: string; afterDone: React
 function Article({ activity, afterDone }: { activity: ShownActivity; afterDone: ReactNode }) {
   if ('status' in activity) return <OwnArticle activity={activity} afterDone={afterDone} />
   return (
-    <article className="flex flex-col gap-6">
-      <ActivityPicture activity={activity} />
-      <ActivityHeader activity={activity} />
-      <SharedWithYou />
+    <article data-wide className="flex flex-col gap-6">
+      <Top picture={<ActivityPicture activity={activity} />}>
+        <ActivityHeader activity={activity} />
+        <Begin />
+        <SharedWithYou />
+      </Top>
       <ActivityText activity={activity} />
     </article>
   )
@@ -81,13 +84,19 @@ function OwnArticle({ activity, afterDone }: { activity: Activity; afterDone: Re
     else if (!activity.isSaved) void own.save()
   }
   return (
-    <article className="flex flex-col gap-6">
-      <SwipeCard directions={sideways} texts={{ left: t('skip'), right: t('save') }} enabled={!own.isBusy} onSwipe={swipe}>
-        <ActivityPicture activity={activity} />
-        <p className="mt-3 text-center text-soft text-xs pointer-fine:hidden">{t('swipeHint')}</p>
-      </SwipeCard>
-      <ActivityHeader activity={activity} />
-      <ActivityActions activity={activity} own={own} afterDone={isDoneBelow ? null : afterDone} />
+    <article data-wide className="flex flex-col gap-6">
+      <Top
+        picture={
+          <SwipeCard directions={sideways} texts={{ left: t('skip'), right: t('save') }} enabled={!own.isBusy} onSwipe={swipe}>
+            <ActivityPicture activity={activity} />
+            <p className="mt-3 text-center text-soft text-xs pointer-fine:hidden">{t('swipeHint')}</p>
+          </SwipeCard>
+        }
+      >
+        <ActivityHeader activity={activity} />
+        <Begin />
+        <ActivityActions activity={activity} own={own} afterDone={isDoneBelow ? null : afterDone} />
+      </Top>
       <ActivityText
         activity={activity}
         afterLastStep={
@@ -107,6 +116,26 @@ function OwnArticle({ activity, afterDone }: { activity: Activity; afterDone: Re
         }
       />
     </article>
+  )
+}
+
+/** Shows the picture next to the title where there is space for it, in the column of the materials below. */
+function Top({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start lg:gap-x-8">
+      {picture}
+      <div className="flex min-w-0 flex-col gap-6">{children}</div>
+    </div>
+  )
+}
+
+/** Leads to the steps, and keeps the screen on. */
+function Begin() {
+  const t = useTranslations('activity')
+  return (
+    <a href={`#${DOING}`} className={buttonClass()}>
+      {t('begin')}
+    </a>
   )
 }
 

@@ -3,61 +3,103 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Adaptations } from '#components/activities/adaptations'
+import { AgeParts } from '#components/activities/age-parts'
 import { DayPlan } from '#components/activities/day/day-plan'
-import { Drawing } from '#components/activities/drawing'
-import { GuidanceSections } from '#components/activities/guidance-sections'
+import { Doing, DoingLayout } from '#components/activities/doing/doing'
+import { TickList } from '#components/activities/doing/tick-list'
+import { GroupPlanSection } from '#components/activities/group-plan'
+import { OtherDetails } from '#components/activities/other-details'
+import { PrintLink } from '#components/activities/print/print-link'
 import { SafetyNotes } from '#components/activities/safety-notes'
-import { Bullets, Section } from '#components/activities/section'
-import { Steps } from '#components/activities/steps'
+import { Section } from '#components/activities/section'
 import { SummarySection } from '#components/activities/summary'
 import { Banner } from '#components/ui/feedback/banner'
+import { Fold } from '#components/ui/fold'
+import { materialTicksId } from '#lib/client/activities/doing/use-ticks'
+import { useAgeParts } from '#lib/client/activities/use-age-parts'
 import { useLineRecipientText } from '#lib/client/activities/use-line-recipient-text'
+import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import type { ShownActivity } from '#lib/schemas/activities/activity'
 
 /**
- * The full text: materials, safety first, numbered steps to tick off, benefits, easier and harder ways. For a group, differences by age
- * come before the steps.
+ * The full text, doing first: materials to tick off, safety, numbered steps. Everything else is folded below. For a group, how to run it
+ * comes first, and differences by age come before the steps. A composed time begins with its plan.
  */
 export function ActivityText({ activity, afterLastStep }: { activity: ShownActivity; afterLastStep?: ReactNode }) {
   const t = useTranslations('activity')
-  const { language, materialsNeeded, safetyNotes, instructions, benefits, adaptations, quick, guidance, minutes, parts } = activity
+  const { language, materialsNeeded, safetyNotes, instructions, benefits, adaptations, quick, guidance, groupPlan, minutes, parts } = activity
   const childIds = 'childIds' in activity ? activity.childIds : []
   const isForGroup = childIds.length > 0 || ('groupId' in activity && activity.groupId !== null)
   const lineFor = useLineRecipientText(childIds)
   const ways = adaptations.map((way) => ({ kind: way.kind, text: way.text, ...(isForGroup && { whose: lineFor(way) }) }))
+  const ageParts = useAgeParts(activity)
   const withheld = 'withheld' in activity ? activity.withheld : null
+  const byAge = ways.length > 0 && isForGroup && (
+    <Section title={t('byAge')}>
+      {ageParts.length > 0 ? <AgeParts parts={ageParts} language={language} nameOf={lineFor} /> : <Adaptations ways={ways} language={language} />}
+    </Section>
+  )
   return (
     <div className="flex flex-col gap-7">
       {withheld && <Banner>{t(`withheld.${withheld}`)}</Banner>}
+      {groupPlan && <GroupPlanSection plan={groupPlan} language={language} />}
       <SummarySection lines={quick} minutes={minutes} language={language} />
-      <Section title={t('materials')}>
-        {materialsNeeded.length === 0 ? <p className="text-soft">{t('noMaterials')}</p> : <Bullets items={materialsNeeded} language={language} />}
-      </Section>
-      <SafetyNotes notes={safetyNotes} language={language} />
-      {ways.length > 0 && isForGroup && (
-        <Section title={t('byAge')}>
-          <Adaptations ways={ways} language={language} />
-        </Section>
-      )}
       {parts.length > 0 ? (
-        <Section title={t('plan')}>
-          <DayPlan key={activity.id} activity={activity} />
-        </Section>
+        <DoingLayout
+          areNotesBelow
+          materials={materialsNeeded.length > 0 && <FoldedMaterials activity={activity} />}
+          notes={<SafetyNotes notes={safetyNotes} language={language} />}
+        >
+          {byAge}
+          <Section title={t('plan')}>
+            <DayPlan key={activity.id} activity={activity} />
+          </Section>
+        </DoingLayout>
       ) : (
-        <Section title={t('instructions')}>
-          <Drawing drawing={guidance?.drawing} language={language} />
-          <Steps key={activity.id} activityId={activity.id} language={language} steps={instructions} afterLast={afterLastStep} />
-        </Section>
+        <Doing
+          activityId={activity.id}
+          language={language}
+          materials={
+            <Section title={t('materials')}>
+              {materialsNeeded.length === 0 ? <p className="text-soft">{t('noMaterials')}</p> : <Materials activity={activity} />}
+            </Section>
+          }
+          materialNames={materialsNeeded}
+          safetyNotes={safetyNotes}
+          beforeSteps={byAge}
+          steps={instructions}
+          drawing={guidance?.drawing}
+          afterLastStep={afterLastStep}
+        />
       )}
-      <Section title={t('benefits')}>
-        <Bullets items={benefits} language={language} />
-      </Section>
-      {ways.length > 0 && !isForGroup && (
-        <Section title={t('adaptations')}>
-          <Adaptations ways={ways} language={language} />
-        </Section>
-      )}
-      {guidance && <GuidanceSections guidance={guidance} language={language} />}
+      <OtherDetails
+        guidance={guidance && groupPlan ? { ...guidance, group: null } : guidance}
+        language={language}
+        benefits={benefits}
+        benefitsTitle={t('benefits')}
+        ways={isForGroup ? [] : ways}
+      />
+      <PrintLink activityPath={`/activity/${activity.id}`} />
+    </div>
+  )
+}
+
+type WithMaterials = Pick<ShownActivity, 'id' | 'language' | 'materialsNeeded'>
+
+/** A whole day needs so many things that they would hide its plan. */
+function FoldedMaterials({ activity }: { activity: WithMaterials }) {
+  const t = useTranslations('activity')
+  return (
+    <Fold isHeading title={t('things', { count: activity.materialsNeeded.length })}>
+      <Materials activity={activity} />
+    </Fold>
+  )
+}
+
+function Materials({ activity: { id, language, materialsNeeded } }: { activity: WithMaterials }) {
+  return (
+    <div {...getLanguageAttributes(language)}>
+      <TickList listId={materialTicksId(id)} lines={materialsNeeded.map((line) => ({ key: line, label: line }))} />
     </div>
   )
 }

@@ -7,10 +7,13 @@ import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { useRecipientName } from '#lib/client/profiles/use-recipient-name'
 import type { Activity } from '#lib/schemas/activities/activity'
 
-/** Explains the choice of an activity by what its child or group liked before. Empty if there was nothing, or the recipient is deleted. */
+/**
+ * Explains the choice of an activity by what its child or group liked before, or else by an interest that it is close to. Empty if there
+ * is neither, or the recipient is deleted.
+ */
 export function MatchReason({ activity }: { activity: Activity }) {
-  const [first, second] = activity.because
-  if (first === undefined) return null
+  const [first = activity.closeTo, second] = activity.because
+  if (first === null) return null
   return <Line activity={activity} first={first} second={second} />
 }
 
@@ -31,7 +34,7 @@ function Line({ activity, first, second }: Props) {
     who: bidiIsolate,
     what: (chunks: ReactNode) => <bdi {...getLanguageAttributes(activity.language)}>{chunks}</bdi>,
   }
-  return (
-    <p className="wrap-anywhere text-sm text-soft">{second === undefined ? t.rich('because', parts) : t.rich('becauseTwo', { ...parts, second })}</p>
-  )
+  const isLiked = activity.because.length > 0
+  const oneThing = () => (isLiked ? t.rich('because', parts) : t.rich('closeTo', parts))
+  return <p className="wrap-anywhere text-sm text-soft">{second === undefined ? oneThing() : t.rich('becauseTwo', { ...parts, second })}</p>
 }

@@ -7,7 +7,7 @@ import { Bullets } from '#components/activities/section'
 import type { Language } from '#lib/domain/platform/basics'
 
 interface Props {
-  notes: string[]
+  notes: readonly string[]
   language: Language
   /** Other notes to read before starting. */
   children?: ReactNode
@@ -22,7 +22,7 @@ export function SafetyNotes({ notes, language, children }: Props) {
         <ShieldCheck aria-hidden className="size-5 text-accent" />
         {t('safety')}
       </h2>
-      <Bullets items={notes} language={language} />
+      {notes.length > 0 && <Bullets items={notes} language={language} />}
       {children}
     </section>
   )

@@ -12,8 +12,18 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
+/** A part under a heading of an activity's text. */
+export function Subsection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
 /** Shows sentences of an activity as a bulleted list. */
-export function Bullets({ items, language }: { items: string[]; language: Language }) {
+export function Bullets({ items, language }: { items: readonly string[]; language: Language }) {
   return (
     <ul className="list-disc space-y-1.5 ps-5 marker:text-accent" {...getLanguageAttributes(language)}>
       {items.map((item) => (

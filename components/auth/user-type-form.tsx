@@ -21,7 +21,7 @@ export function UserTypeForm({ next }: { next: string | undefined }) {
   const router = useRouter()
   const [chosen, setChosen] = useState<UserType>()
   const [isSaving, setIsSaving] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const [banner, setBanner] = useState<string>()
   const choices = useRef<HTMLFieldSetElement>(null)
 
   // On a slow phone the user may have chosen before this script ran.
@@ -31,13 +31,13 @@ export function UserTypeForm({ next }: { next: string | undefined }) {
 
   async function save() {
     setIsSaving(true)
-    setFault(undefined)
+    setBanner(undefined)
     try {
       await api.put('/user/me', () => import('#lib/schemas/account/user').then((schemas) => schemas.me), { userType: chosen })
       forgetSession()
       router.push(onTheWayTo(next, '/generate-activity'))
     } catch (error) {
-      setFault((error instanceof ApiError && error.problem?.detail) || t('failed'))
+      setBanner((error instanceof ApiError && error.problem?.detail) || t('failed'))
       setIsSaving(false)
     }
   }
@@ -66,7 +66,7 @@ export function UserTypeForm({ next }: { next: string | undefined }) {
         ))}
       </fieldset>
       <div className="mt-6 flex flex-col gap-4">
-        {fault && <Banner>{fault}</Banner>}
+        {banner && <Banner>{banner}</Banner>}
         <Button disabled={!chosen} busy={isSaving} onClick={save}>
           {t(isSaving ? 'loading' : 'continue')}
         </Button>

@@ -30,7 +30,7 @@ export function AboutField({ those, others, value, error, onChange }: Props) {
   const errorId = `${id}-error`
   const all = [...those, ...others]
   const chosen = toRecipientKey(value)
-  const fault = <FieldError id={errorId} text={error} />
+  const fieldError = <FieldError id={errorId} text={error} />
   if (all.length > MAX_CHIPS) {
     return (
       <div>
@@ -61,7 +61,7 @@ export function AboutField({ those, others, value, error, onChange }: Props) {
             </>
           )}
         </SelectBox>
-        {fault}
+        {fieldError}
       </div>
     )
   }
@@ -89,7 +89,7 @@ export function AboutField({ those, others, value, error, onChange }: Props) {
           )
         })}
       </div>
-      {fault}
+      {fieldError}
     </fieldset>
   )
 }

@@ -13,7 +13,7 @@ export function DeleteEntryDialog({ entry, onClose, onDeleted }: { entry: Listed
   return (
     <DeleteDialog
       title={t('deleteTitle')}
-      fault={isError ? tDeletion('failed') : undefined}
+      error={isError ? tDeletion('failed') : undefined}
       isBusy={isPending}
       onDelete={() => mutate(entry.id, { onSuccess: onDeleted })}
       onClose={onClose}

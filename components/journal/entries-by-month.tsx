@@ -10,7 +10,7 @@ interface Props {
   /** Newest day first. */
   entries: ListedEntry[]
   /** The possible subjects, for their names. */
-  everybody: readonly { id: string; name: string }[]
+  allRecipients: readonly { id: string; name: string }[]
   onEdit: (entry: ListedEntry) => void
   onEnlarge: (entry: ListedEntry) => void
   onDelete: (entry: ListedEntry) => void
@@ -19,9 +19,9 @@ interface Props {
 const MONTH_LENGTH = 'YYYY-MM'.length
 
 /** Shows entries under their months. */
-export function EntriesByMonth({ entries, everybody, onEdit, onEnlarge, onDelete }: Props) {
+export function EntriesByMonth({ entries, allRecipients, onEdit, onEnlarge, onDelete }: Props) {
   const format = useFormatter()
-  const nameOf = useFindRecipientName(everybody)
+  const nameOf = useFindRecipientName(allRecipients)
   return groupByMonth(entries).map(([month, ofMonth]) => (
     <section key={month} aria-labelledby={`month-${month}`} className="flex flex-col gap-3">
       <h2 id={`month-${month}`} className="text-heading">

@@ -36,11 +36,11 @@ export function EntryDialog({ about, onClose, onSaved }: Props) {
   const groups = useQuery(groupsQuery())
   const sortRecipients = useSortRecipients()
   const failed = [children, groups].filter(({ isError, data }) => isError && !data)
-  const everybody = children.data && groups.data && sortRecipients(children.data, groups.data)
+  const allRecipients = children.data && groups.data && sortRecipients(children.data, groups.data)
   return (
     <Dialog title={t('entryId' in about ? 'editTitle' : 'newTitle')} closeLabel={t('close')} onClose={onClose}>
-      {everybody && <Content about={about} everybody={everybody} onSaved={onSaved} />}
-      {!everybody && failed.length > 0 && (
+      {allRecipients && <Content about={about} allRecipients={allRecipients} onSaved={onSaved} />}
+      {!allRecipients && failed.length > 0 && (
         <LoadFailed
           text={t('entryLoadFailed')}
           retryText={t('retry')}
@@ -48,30 +48,30 @@ export function EntryDialog({ about, onClose, onSaved }: Props) {
           onRetry={() => failed.forEach(({ refetch }) => void refetch())}
         />
       )}
-      {!everybody && failed.length === 0 && <Loading />}
+      {!allRecipients && failed.length === 0 && <Loading />}
     </Dialog>
   )
 }
 
 interface ContentProps {
-  everybody: Recipient[]
+  allRecipients: Recipient[]
   onSaved: Props['onSaved']
 }
 
-function Content({ about, everybody, onSaved }: ContentProps & { about: EntryAbout }) {
-  if (everybody.length === 0) return <NoProfiles />
-  if ('entryId' in about) return <ChangedEntry id={about.entryId} everybody={everybody} onSaved={onSaved} />
-  if ('activityId' in about) return <EntryAboutActivity id={about.activityId} everybody={everybody} onSaved={onSaved} />
-  const start = { about: about.about ?? findOnlyRecipient(everybody) }
-  return <EntryForm entry={undefined} start={start} {...listAboutChoices(noRecipient, everybody, undefined)} onSaved={onSaved} />
+function Content({ about, allRecipients, onSaved }: ContentProps & { about: EntryAbout }) {
+  if (allRecipients.length === 0) return <NoProfiles />
+  if ('entryId' in about) return <ChangedEntry id={about.entryId} allRecipients={allRecipients} onSaved={onSaved} />
+  if ('activityId' in about) return <EntryAboutActivity id={about.activityId} allRecipients={allRecipients} onSaved={onSaved} />
+  const start = { about: about.about ?? findOnlyRecipient(allRecipients) }
+  return <EntryForm entry={undefined} start={start} {...listAboutChoices(noRecipient, allRecipients, undefined)} onSaved={onSaved} />
 }
 
 /** The full entry in its current version: lists have only small pictures. */
-function ChangedEntry({ id, everybody, onSaved }: ContentProps & { id: string }) {
+function ChangedEntry({ id, allRecipients, onSaved }: ContentProps & { id: string }) {
   const t = useTranslations('journal')
-  const nameIn = useFindRecipientName(everybody)
+  const nameIn = useFindRecipientName(allRecipients)
   const { data: entry, error, isFetching, refetch } = useQuery(entryToChangeQuery(id))
-  if (entry) return <EntryForm entry={entry} start={{}} {...listAboutChoices(entry, everybody, nameIn(entry))} onSaved={onSaved} />
+  if (entry) return <EntryForm entry={entry} start={{}} {...listAboutChoices(entry, allRecipients, nameIn(entry))} onSaved={onSaved} />
   const isGone = error instanceof ApiError && error.status === 404
   if (isGone) return <Banner>{t('entryGone')}</Banner>
   return error ? (
@@ -82,16 +82,16 @@ function ChangedEntry({ id, everybody, onSaved }: ContentProps & { id: string })
 }
 
 /** Starts with the activity's title and recipients. */
-function EntryAboutActivity({ id, everybody, onSaved }: ContentProps & { id: string }) {
+function EntryAboutActivity({ id, allRecipients, onSaved }: ContentProps & { id: string }) {
   const t = useTranslations('journal')
-  const nameIn = useFindRecipientName(everybody)
+  const nameIn = useFindRecipientName(allRecipients)
   const { data: found, isPending } = useQuery(activityQuery(id))
   if (isPending) return <Loading />
   // Another user's shared activity does not tell its recipients.
   const activity = found && 'childId' in found ? found : undefined
   const name = activity && nameIn(activity)
   // The recipients may be deleted by now.
-  const about = activity && name !== undefined ? pickAbout(activity) : findOnlyRecipient(everybody)
+  const about = activity && name !== undefined ? pickAbout(activity) : findOnlyRecipient(allRecipients)
   return (
     <>
       {!activity && (
@@ -99,7 +99,12 @@ function EntryAboutActivity({ id, everybody, onSaved }: ContentProps & { id: str
           <Banner>{t('activityFailed')}</Banner>
         </div>
       )}
-      <EntryForm entry={undefined} start={{ about, activity }} {...listAboutChoices(activity ?? noRecipient, everybody, name)} onSaved={onSaved} />
+      <EntryForm
+        entry={undefined}
+        start={{ about, activity }}
+        {...listAboutChoices(activity ?? noRecipient, allRecipients, name)}
+        onSaved={onSaved}
+      />
     </>
   )
 }
@@ -130,7 +135,7 @@ function Loading() {
   )
 }
 
-function findOnlyRecipient(everybody: readonly Recipient[]): RecipientIds | undefined {
-  const [one, ...others] = everybody
+function findOnlyRecipient(allRecipients: readonly Recipient[]): RecipientIds | undefined {
+  const [one, ...others] = allRecipients
   return one && others.length === 0 ? toAboutChoice(one).ids : undefined
 }

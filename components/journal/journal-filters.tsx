@@ -8,7 +8,7 @@ import type { Recipient } from '#lib/client/profiles/recipients'
 import { dayDate } from '#lib/domain/profiles/age'
 
 interface Props {
-  everybody: Recipient[]
+  allRecipients: Recipient[]
   filter: JournalFilter
   /** YYYY-MM-DD. */
   today: string
@@ -16,34 +16,34 @@ interface Props {
 }
 
 /** Filters entries by subject and month. */
-export function JournalFilters({ everybody, filter, today, onChange }: Props) {
+export function JournalFilters({ allRecipients, filter, today, onChange }: Props) {
   const t = useTranslations('journal')
   return (
     <div className="flex flex-col gap-5 print:hidden">
-      {everybody.length > 1 && (
+      {allRecipients.length > 1 && (
         <NameChoice
           label={t('about')}
           name="child"
-          named={everybody}
+          named={allRecipients}
           allLabel={t('everyone')}
           value={filter.childId ?? filter.groupId}
-          onChange={(chosen) => onChange({ ...filter, ...toJournalFilter(everybody.find(({ id }) => id === chosen)) })}
+          onChange={(chosen) => onChange({ ...filter, ...toJournalFilter(allRecipients.find(({ id }) => id === chosen)) })}
         />
       )}
-      <MonthChoice everybody={everybody} month={filter.month} today={today} onChange={(month) => onChange({ ...filter, month })} />
+      <MonthChoice allRecipients={allRecipients} month={filter.month} today={today} onChange={(month) => onChange({ ...filter, month })} />
     </div>
   )
 }
 
 interface MonthProps {
-  everybody: Recipient[]
+  allRecipients: Recipient[]
   month: string | null
   today: string
   onChange: (month: string | null) => void
 }
 
 /** Chooses a month of this year first, then also the year. Two lists, because few browsers have a month field. */
-function MonthChoice({ everybody, month, today, onChange }: MonthProps) {
+function MonthChoice({ allRecipients, month, today, onChange }: MonthProps) {
   const t = useTranslations('journal')
   const format = useFormatter()
   const thisYear = Number(today.slice(0, 4))
@@ -52,7 +52,7 @@ function MonthChoice({ everybody, month, today, onChange }: MonthProps) {
   const firstYear = Math.min(
     thisYear,
     Number(year),
-    ...everybody.map((one) => Number((one.type === 'child' ? one.dateOfBirth : one.createdAt).slice(0, 4))),
+    ...allRecipients.map((one) => Number((one.type === 'child' ? one.dateOfBirth : one.createdAt).slice(0, 4))),
   )
   const years = Array.from({ length: thisYear - firstYear + 1 }, (_, index) => String(thisYear - index))
   const months = Array.from({ length: 12 }, (_, index) => {

@@ -42,13 +42,13 @@ interface News {
 }
 
 /** The whole journal by month, filtered by subject and month. */
-export function JournalScreen({ today: onServer, userType, firstFilter, activityId, entryId }: Props) {
-  const today = useToday(onServer)
+export function JournalScreen({ today: serverToday, userType, firstFilter, activityId, entryId }: Props) {
+  const today = useToday(serverToday)
   const t = useTranslations('journal')
   const children = useQuery(childrenQuery())
   const groups = useQuery(groupsQuery())
   const sortRecipients = useSortRecipients()
-  const everybody = sortRecipients(children.data ?? [], groups.data ?? [])
+  const allRecipients = sortRecipients(children.data ?? [], groups.data ?? [])
   const [filter, setFilter] = useState(firstFilter)
   const list = useInfiniteQuery(journalQuery(filter))
   // Without the profiles' names the entries would move when these load.
@@ -57,7 +57,7 @@ export function JournalScreen({ today: onServer, userType, firstFilter, activity
   const [task, setTask] = useState(() => toFirstTask(activityId, entryId))
   const [news, setNews] = useState<News>()
   // A single profile need not be chosen.
-  const [only] = everybody.length === 1 ? everybody : []
+  const [only] = allRecipients.length === 1 ? allRecipients : []
   const whose = filter.childId || filter.groupId ? filter : { ...filter, ...toJournalFilter(only) }
   const isPrintable = Boolean(entries?.length && (whose.childId || whose.groupId))
   const isFiltered = filter.childId !== null || filter.groupId !== null || filter.month !== null
@@ -90,7 +90,9 @@ export function JournalScreen({ today: onServer, userType, firstFilter, activity
       </div>
       {news?.activityId && <NewsBanner text={news.text} activityId={news.activityId} />}
       <Toast text={news && !news.activityId ? news.text : ''} onGone={() => setNews(undefined)} />
-      {(isFiltered || (entries && entries.length > 0)) && <JournalFilters everybody={everybody} filter={filter} today={today} onChange={choose} />}
+      {(isFiltered || (entries && entries.length > 0)) && (
+        <JournalFilters allRecipients={allRecipients} filter={filter} today={today} onChange={choose} />
+      )}
       {isPrintable && <PrintLink filter={whose} />}
       {list.isError && !list.isFetchNextPageError && (
         <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
@@ -101,7 +103,7 @@ export function JournalScreen({ today: onServer, userType, firstFilter, activity
       {entries && (
         <EntriesByMonth
           entries={entries}
-          everybody={everybody}
+          allRecipients={allRecipients}
           onEdit={(entry) => open({ kind: 'write', about: { entryId: entry.id } })}
           onEnlarge={(entry) => open({ kind: 'enlarge', entry })}
           onDelete={(entry) => open({ kind: 'delete', entry })}

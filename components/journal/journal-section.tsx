@@ -28,8 +28,8 @@ interface Props {
 }
 
 /** The latest journal entries with a link to all; two samples if there are none. */
-export function JournalSection({ first, today: onServer, userType }: Props) {
-  const today = useToday(onServer)
+export function JournalSection({ first, today: serverToday, userType }: Props) {
+  const today = useToday(serverToday)
   const t = useTranslations('journal')
   const { data, isError, isFetching, refetch } = useQuery({ ...latestEntriesQuery(), placeholderData: first })
   const entries = data ?? first

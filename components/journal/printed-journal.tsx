@@ -33,8 +33,9 @@ async function Span({ entries }: { entries: ListedEntry[] }) {
   const [first, last] = [entries[0], entries.at(-1)]
   if (!first || !last) return null
   const style = { dateStyle: 'long', timeZone: 'UTC' } as const
-  const [from, to] = [dayDate(first.date), dayDate(last.date)]
-  return <p className="tabular mt-1 text-soft">{first.date === last.date ? format.dateTime(from, style) : format.dateTimeRange(from, to, style)}</p>
+  const isOneDay = first.date === last.date
+  const days = isOneDay ? format.dateTime(dayDate(first.date), style) : format.dateTimeRange(dayDate(first.date), dayDate(last.date), style)
+  return <p className="tabular mt-1 text-soft">{days}</p>
 }
 
 async function PrintedEntry({ entry }: { entry: ListedEntry }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { onRecentChange } from '#lib/client/platform/offline/recent-changes'
+import { onCopyRefreshRequested } from '#lib/client/platform/offline/copy-refresh'
 
 /** The delay before it runs, so that it does not compete with requests of the page, ms. */
 const DELAY_MS = 4000
@@ -20,7 +20,7 @@ export function KeepRecent() {
         hasChanged = false
       }, DELAY_MS)
     }
-    const stop = onRecentChange(() => {
+    const stop = onCopyRefreshRequested(() => {
       hasChanged = true
       keepLater()
     })

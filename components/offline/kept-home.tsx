@@ -27,7 +27,7 @@ export function KeptHome({ user }: { user: SignedInUser }) {
   const history = useInfiniteQuery(historyQuery({ recipient: null, status: null }))
   const saved = useInfiniteQuery(savedQuery(noSavedFilter))
   const [choices] = useState(() => readChoices(readCookie(CHOICES_COOKIE)))
-  const [answerId] = useState(() => crypto.randomUUID())
+  const [responseId] = useState(() => crypto.randomUUID())
   if (!children.data || !groups.data) {
     return children.isError || groups.isError ? <NoCopy isVisitor={false} /> : <Skeleton className="h-56 rounded-card" />
   }
@@ -41,12 +41,12 @@ export function KeptHome({ user }: { user: SignedInUser }) {
       firstChildren={children.data}
       hasAllFaces
       firstGroups={groups.data}
-      choices={choices}
+      lastChoices={choices}
       today={localDay()}
-      answerId={answerId}
+      responseId={responseId}
       continueDeck={deck && <ContinueDeck next={deck.next} left={deck.left} />}
-      done={null}
-      saved={latest.length > 0 && <RecentlySaved activities={latest} />}
+      doneQuestion={null}
+      savedActivities={latest.length > 0 && <RecentlySaved activities={latest} />}
     />
   )
 }

@@ -7,6 +7,8 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { AllergiesField } from '#components/profiles/child/allergies-field'
 import { DateOfBirthField, NameField, WeeksEarlyField } from '#components/profiles/child/child-fields'
+import { ClassListOffer } from '#components/profiles/class-list/class-list-offer'
+import { MembersClassList } from '#components/profiles/class-list/members-class-list'
 import { GroupNameField, GroupRangeField } from '#components/profiles/group/group-fields'
 import { Button } from '#components/ui/button'
 import { ChoiceGroup } from '#components/ui/form/choice-group'
@@ -49,8 +51,8 @@ interface Props {
  * Asks one question at a time: a child's name, date of birth and safety; or a group's name and ages. Educators first choose between the
  * two; parents find the group next to the child's name. Skip continues without either.
  */
-export function Onboarding({ userType, today: onServer, next }: Props) {
-  const today = useToday(onServer)
+export function Onboarding({ userType, today: serverToday, next }: Props) {
+  const today = useToday(serverToday)
   const t = useTranslations('onboarding')
   const tChild = useTranslations('addChild')
   const tGroup = useTranslations('addGroup')
@@ -59,6 +61,7 @@ export function Onboarding({ userType, today: onServer, next }: Props) {
   const isGroup = kind === 'group'
   const steps: readonly Step[] = [...(userType === 'educator' ? ['kind' as const] : []), 'name', 'age', ...(isGroup ? [] : ['safety' as const])]
   const [at, setAt] = useState(0)
+  const [isPasting, setIsPasting] = useState(false)
   const step = steps[at] ?? 'age'
   // Back leads to the previous step.
   useCloseOnBack(at > 0, () => setAt(0))
@@ -71,6 +74,7 @@ export function Onboarding({ userType, today: onServer, next }: Props) {
   const group = useGroupForm({ failed: tGroup('failed'), reveal, onSaved })
   const { draft, banner, isBusy, onSubmit, checkStep } = isGroup ? group : child
   const name = draft.name.trim()
+  const { members } = group.draft
   const isAnswered = step === 'kind' || (step === 'name' ? name !== '' : isGroup || child.draft.dateOfBirth !== '')
   const isLast = at === steps.length - 1
 
@@ -124,6 +128,7 @@ export function Onboarding({ userType, today: onServer, next }: Props) {
         <Button type="submit" busy={isBusy} disabled={!isAnswered}>
           {t(isLast ? 'finish' : 'next')}
         </Button>
+        {step === 'age' && isGroup && userType === 'educator' && <ClassListOffer memberCount={members.length} onOpen={() => setIsPasting(true)} />}
         <div className="flex justify-between">
           {at > 0 && (
             <Button look="quiet" onClick={() => setAt(at - 1)}>
@@ -148,6 +153,9 @@ export function Onboarding({ userType, today: onServer, next }: Props) {
           {t('byAge')}
         </Link>
       </div>
+      {isPasting && (
+        <MembersClassList today={today} members={members} onChange={(members) => group.edit({ members })} onClose={() => setIsPasting(false)} />
+      )}
     </section>
   )
 }

@@ -35,25 +35,25 @@ type Open =
   | { form: 'delete'; profile: Recipient }
 
 /** The user's children and groups, with all actions. `today` is the server's guess, YYYY-MM-DD. */
-export function ProfilesScreen({ first, today: onServer, userType }: { first: FirstProfiles; today: string; userType: UserType | null }) {
-  const today = useToday(onServer)
+export function ProfilesScreen({ first, today: serverToday, userType }: { first: FirstProfiles; today: string; userType: UserType | null }) {
+  const today = useToday(serverToday)
   const t = useTranslations('profiles')
   const tDeletion = useTranslations('deletion')
   const isEducator = userType === 'educator'
   const { people, isEverybody, profiles, isError, isFetching, reload } = useProfiles(first)
   const [open, setOpen] = useState<Open>()
   const [announcement, setAnnouncement] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [banner, setBanner] = useState<string>()
 
   function show(next: Open) {
-    setFault(undefined)
+    setBanner(undefined)
     setAnnouncement('')
     setOpen(next)
   }
   const close = () => setOpen(undefined)
-  const saveFailed = () => setFault(t('saveFailed'))
+  const saveFailed = () => setBanner(t('saveFailed'))
   const saved = ({ name }: { name: string }) => {
-    setFault(undefined)
+    setBanner(undefined)
     setAnnouncement(t('saved', { name }))
     close()
   }
@@ -74,9 +74,9 @@ export function ProfilesScreen({ first, today: onServer, userType }: { first: Fi
         <h2 className="text-heading">{t('heading')}</h2>
         {profiles.length > 0 && <AddMenu onAddChild={addChild} onAddGroup={addGroup} onPasteList={isEducator ? pasteList : undefined} />}
       </div>
-      {fault && (
+      {banner && (
         <div className="mb-4">
-          <Banner>{fault}</Banner>
+          <Banner>{banner}</Banner>
         </div>
       )}
       {isError && (
@@ -127,6 +127,7 @@ export function ProfilesScreen({ first, today: onServer, userType }: { first: Fi
           people={people}
           isEverybody={isEverybody}
           today={today}
+          offersClassList={isEducator && !open.group && profiles.every(({ type }) => type === 'child')}
           onClose={close}
           onSaved={saved}
           onFailed={saveFailed}
@@ -136,7 +137,7 @@ export function ProfilesScreen({ first, today: onServer, userType }: { first: Fi
         <ClassListDialog
           today={today}
           onClose={close}
-          onAdded={(count) => {
+          onDone={(count) => {
             setAnnouncement(t('listAdded', { count }))
             close()
           }}
@@ -152,7 +153,7 @@ export function ProfilesScreen({ first, today: onServer, userType }: { first: Fi
             close()
           }}
           onFailed={() => {
-            setFault(tDeletion('failed'))
+            setBanner(tDeletion('failed'))
             close()
           }}
         />

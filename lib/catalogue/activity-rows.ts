@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { deleteMaterials, insertMaterials, insertWords, selectMaterialNames, upsertActivity, upsertText } from '#lib/catalogue/sql'
 import type { Circumstances, Guidance } from '#lib/domain/catalogue/guidance'
 import { sceneOf } from '#lib/domain/catalogue/scenes'
-import { type Searched, searchedWords, searchVector, titleVector } from '#lib/domain/catalogue/search/search-words'
-import { circumstancesOf, themesOf } from '#lib/domain/catalogue/search/senses'
+import { bodyVector, type Searched, searchedWords, searchVector, titleVector } from '#lib/domain/catalogue/search/search-words'
+import { circumstancesOf, mainThemesOf, themesOf } from '#lib/domain/catalogue/search/senses'
 import { settingsOf } from '#lib/domain/catalogue/settings-of'
 import { type Language, languages, type Setting } from '#lib/domain/platform/basics'
 import type { Difficulty } from '#lib/domain/platform/vocabulary'
@@ -58,7 +58,12 @@ export interface ActivityContent {
   traits: string[]
   elof: string[]
   eyfs: string[]
-  materials: { id: string; quantity?: Record<Language, string> | null | undefined }[]
+  materials: {
+    id: string
+    quantity?: Record<Language, string> | null | undefined
+    /** The children that one quantity is for; null if it is for all. */
+    childrenPerSet?: number | null | undefined
+  }[]
   text: Record<Language, ActivityText>
   /** Null for a draft. */
   facts: Facts | null
@@ -127,17 +132,25 @@ async function writeText(client: pg.ClientBase, id: string, language: Language, 
   const { title, description, benefits, instructions, safetyNotes, easier, harder } = content.text[language]
   const { quick, guidance } = content.guiding?.[language] ?? noGuiding
   const searched = searchedOf(content, names, language)
-  const found = [searchVector(searched, language), titleVector(searched, language)]
+  const found = [searchVector(searched, language), titleVector(searched, language), bodyVector(searched, language)]
   const written = [title, description, benefits, instructions, safetyNotes, easier, harder, quick, asJson(guidance)]
   await run(client, upsertText(id, language, ...written, ...found))
 }
 
 function searchedOf(content: ActivityContent, names: MaterialNames, language: Language): Searched {
-  const { title, description } = content.text[language]
+  const { title, description, benefits, instructions } = content.text[language]
+  const { quick, guidance: ownGuidance } = content.guiding?.[language] ?? noGuiding
+  const body = [...benefits, ...instructions, ...quick, ownGuidance?.group ?? '']
   const { places, occasions, circumstances } = content.occasion ?? noOccasion
-  const facts = { ...content, places, occasions, circumstances }
+  // The needs and the parts by age are the same in every language.
+  const guidance = content.guiding?.en.guidance
+  const facts = {
+    ...{ ...content, places, occasions, circumstances },
+    adaptedNeeds: guidance?.needAdaptations.flatMap((one) => one.needs) ?? [],
+    isForMixedAges: (guidance?.partsByAge ?? []).length > 0,
+  }
   const materials = content.materials.flatMap((material) => names.get(material.id)?.[language] ?? [])
-  return { title, description, materials, themes: themesOf(facts), circumstances: circumstancesOf(facts) }
+  return { title, description, materials, body, themes: themesOf(facts), mainThemes: mainThemesOf(facts), circumstances: circumstancesOf(facts) }
 }
 
 function asJson(value: object | null): string | null {
@@ -148,5 +161,6 @@ async function writeMaterials(client: pg.ClientBase, id: string, { materials }: 
   await run(client, deleteMaterials(id))
   const quantities = materials.map(({ quantity }) => (quantity ? JSON.stringify(quantity) : null))
   const ids = materials.map((material) => material.id)
-  await run(client, insertMaterials(id, ids, quantities))
+  const childrenPerSet = materials.map((material) => material.childrenPerSet ?? null)
+  await run(client, insertMaterials(id, ids, quantities, childrenPerSet))
 }

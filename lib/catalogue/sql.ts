@@ -3,10 +3,10 @@ import type { Language } from '#lib/domain/platform/basics'
 import { command, statement } from '#lib/statement'
 
 /** The key of this app's advisory lock. */
-const LOCK = 20_261_120
+const CATALOGUE_LOCK_ID = 20_261_120
 
 /** Every writer of the catalogue takes this lock in turn and holds it until its transaction ends. */
-export const lockCatalogue = command(`select 1 from pg_advisory_xact_lock(${LOCK})`)
+export const lockCatalogue = command(`select 1 from pg_advisory_xact_lock(${CATALOGUE_LOCK_ID})`)
 
 /** Selects the names of the materials $1. */
 export const selectMaterialNames = statement({
@@ -39,18 +39,20 @@ export const upsertActivity = statement({
 
 export const upsertText = command(`
   insert into catalogue_text (activity_id, language, title, description, benefits, instructions, safety_notes, easier, harder, quick, guidance,
-    words, title_words)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+    words, title_words, body_words)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
   on conflict (activity_id, language) do update set title = excluded.title, description = excluded.description, benefits = excluded.benefits,
     instructions = excluded.instructions, safety_notes = excluded.safety_notes, easier = excluded.easier, harder = excluded.harder,
-    quick = excluded.quick, guidance = excluded.guidance, words = excluded.words, title_words = excluded.title_words`)
+    quick = excluded.quick, guidance = excluded.guidance, words = excluded.words, title_words = excluded.title_words,
+    body_words = excluded.body_words`)
 
 /** Adds the words $2 of the language $1. */
 export const insertWords = command('insert into catalogue_word (language, word) select $1, unnest($2::text[]) on conflict do nothing')
 
 export const deleteMaterials = command('delete from catalogue_material where activity_id = $1')
 
-/** Adds the materials $2 of the activity $1 in this order, with the quantities $3. */
+/** Adds the materials $2 of the activity $1 in this order, with the quantities $3, each for $4 children. */
 export const insertMaterials = command(`
-  insert into catalogue_material (activity_id, material_id, quantity, position)
-  select $1, id, quantity, place - 1 from unnest($2::text[], $3::jsonb[]) with ordinality as needed (id, quantity, place)`)
+  insert into catalogue_material (activity_id, material_id, quantity, children_per_set, position)
+  select $1, id, quantity, children, place - 1
+  from unnest($2::text[], $3::jsonb[], $4::int[]) with ordinality as needed (id, quantity, children, place)`)

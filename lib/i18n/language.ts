@@ -1,6 +1,6 @@
 import { type Language, languages } from '#lib/domain/platform/basics'
 
-export const DEFAULT_LANGUAGE: Language = 'en'
+const DEFAULT_LANGUAGE: Language = 'en'
 
 /** The cookie that holds a visitor's choice. */
 export const LANGUAGE_COOKIE = 'locale'

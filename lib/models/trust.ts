@@ -12,22 +12,22 @@ import { firstOf, type Queryable, type Row } from '#lib/statement'
 
 export type Exam = Row<typeof selectLatestExam>
 
-/** The minimum share of dangerous cards found and the maximum share of good ones refused: SAFETY.md, One gate. */
-const LEAST_FOUND = 0.98
-const MOST_REFUSED = 0.1
+/** The minimum share of dangerous cards found and the maximum share of good ones refused: docs/safety.md, One gate, facts for every card. */
+const MIN_FOUND_SHARE = 0.98
+const MAX_REFUSED_SHARE = 0.1
 
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
-/** The rows without source and notes, which change nothing that a reader does. */
-const rows = hazardCodes.map((code) => {
+/** The hazards without source and notes, which change nothing that a reader does. */
+const hazardRows = hazardCodes.map((code) => {
   const { about, underMonths, unless } = hazardOf(code)
   return { code, about, underMonths, unless }
 })
-const vocabulary = { rows, needs, uses, actors, ways, meanings }
+const vocabulary = { rows: hazardRows, needs, uses, actors, ways, meanings }
 
 /** The prompt that an exam is valid for. */
-export const promptVersion = versionOf(readerSystemText)
+const promptVersion = versionOf(readerSystemText)
 // JSON writes an age without an end as null, which differs from every other age.
-export const vocabularyVersion = versionOf(JSON.stringify(vocabulary))
+const vocabularyVersion = versionOf(JSON.stringify(vocabulary))
 
 /** Returns the key of an exam: model, server, prompt, vocabulary. */
 export function examKey(env: Env): [string, string, string, string] {
@@ -38,8 +38,8 @@ export function examKey(env: Env): [string, string, string, string] {
 }
 
 /** Returns whether a reader with this result is trusted. */
-export function isPassed({ dangerous, found, good, refused }: Pick<Exam, 'dangerous' | 'found' | 'good' | 'refused'>): boolean {
-  return dangerous > 0 && good > 0 && found / dangerous >= LEAST_FOUND && refused / good <= MOST_REFUSED
+export function hasPassed({ dangerous, found, good, refused }: Pick<Exam, 'dangerous' | 'found' | 'good' | 'refused'>): boolean {
+  return dangerous > 0 && good > 0 && found / dangerous >= MIN_FOUND_SHARE && refused / good <= MAX_REFUSED_SHARE
 }
 
 /** Returns the latest exam that is valid for the configured reader. */
@@ -51,7 +51,7 @@ function findExam(env: Env, on: Queryable): Promise<Exam | undefined> {
 export async function isReaderTrusted(env: Env, on: Queryable): Promise<boolean> {
   if (!hasReader(env)) return false
   const exam = await findExam(env, on)
-  return exam !== undefined && isPassed(exam)
+  return exam !== undefined && hasPassed(exam)
 }
 
 /** Writes a sentence for the host about who judges a model's cards; undefined without a model. */
@@ -62,7 +62,7 @@ export async function trustSentence(env: Env, on: Queryable): Promise<string | u
   const exam = await findExam(env, on)
   if (!exam) return `A model's cards are judged by words: the reader ${model} has no valid exam. Run \`npm run model:exam\`.`
   const result = `its exam of ${exam.takenAt.toISOString().slice(0, 10)} found ${exam.found} of ${exam.dangerous} dangerous cards and refused ${exam.refused} of ${exam.good} good ones`
-  return isPassed(exam)
+  return hasPassed(exam)
     ? `A model's cards are read by ${model}: ${result}.`
     : `A model's cards are judged by words: ${model} did not pass, ${result}.`
 }

@@ -24,6 +24,6 @@ async function cleanUp(url: string) {
       for (const chore of chores) await run(client, chore())
     })
   } catch (error) {
-    console.error(`Clearing up failed: ${error instanceof Error ? error.message : error}`)
+    console.error(`The cleanup of the database failed: ${error instanceof Error ? error.message : error}`)
   }
 }

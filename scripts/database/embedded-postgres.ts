@@ -29,7 +29,7 @@ interface Options {
 
 /** A lock in the server, shared by every process that uses it. A process that gets it exclusively is the last. */
 const USERS_LOCK = 20_261_121
-const PATIENCE_MS = 60_000
+const MAX_CONNECT_MS = 60_000
 
 /**
  * Starts the server, creates its cluster if needed, and returns the URL of `database`, which it also creates. If a server already
@@ -39,38 +39,37 @@ const PATIENCE_MS = 60_000
  */
 export async function startEmbeddedPostgres({ dir, database, port = 54329, volatile = false }: Options): Promise<EmbeddedPostgres> {
   const home = prepareHome(path.resolve(dir), await findBinaries())
-  const password = await inTurn(home, () => makeCluster(home))
+  const password = await withTurnLock(home, () => makeCluster(home))
   // sslmode: the machine's PGSSLMODE is meant for other servers.
   const urlOf = (onPort: number, name: string) => `postgresql://postgres:${password}@127.0.0.1:${onPort}/${name}?sslmode=disable`
   const joinOn = (firstPort: number) =>
-    inTurn(home, async () => {
-      const joined = await join(home, { firstPort, volatile }, (onPort) => urlOf(onPort, 'postgres'))
-      await ensureDatabase(urlOf(joined.taken, 'postgres'), database)
-      return joined
+    withTurnLock(home, async () => {
+      const server = await join(home, { firstPort, volatile }, (onPort) => urlOf(onPort, 'postgres'))
+      await ensureDatabase(urlOf(server.port, 'postgres'), database)
+      return server
     })
 
-  const joined = await joinOn(port)
-  const { taken } = joined
-  let { hold } = joined
+  const server = await joinOn(port)
+  let { usageConnection } = server
   let stopping: Promise<void> | undefined
-  let healing: Promise<void> | undefined
-  const heal = async () => {
-    const again = await joinOn(taken)
-    if (again.taken !== taken) console.error('PostgreSQL came back, but on another port: stop Cometa and start it again.')
-    hold = again.hold
+  let restarting: Promise<void> | undefined
+  const restartServer = async () => {
+    const again = await joinOn(server.port)
+    if (again.port !== server.port) console.error('PostgreSQL restarted on another port: stop Cometa and start it again.')
+    usageConnection = again.usageConnection
     watch()
   }
   const watch = () =>
-    hold.once('end', () => {
-      if (!stopping) healing = heal().catch((error: unknown) => console.error(sentenceOf(error)))
+    usageConnection.once('end', () => {
+      if (!stopping) restarting = restartServer().catch((error: unknown) => console.error(sentenceOf(error)))
     })
   watch()
   const stop = async () => {
-    await healing
-    await leave(home, hold)
+    await restarting
+    await leave(home, usageConnection)
   }
   return {
-    url: urlOf(taken, database),
+    url: urlOf(server.port, database),
     folder: home.base,
     stop: () => {
       stopping ??= stop()
@@ -79,39 +78,39 @@ export async function startEmbeddedPostgres({ dir, database, port = 54329, volat
   }
 }
 
-function inTurn<T>(home: Home, work: () => Promise<T>): Promise<T> {
+function withTurnLock<T>(home: Home, work: () => Promise<T>): Promise<T> {
   return withLock(path.join(home.base, 'turns.lock'), work)
 }
 
-/** Connects to a server; one that is stopping is awaited and started again. */
+/** Connects to a server. If the server is stopping, waits and starts it again. */
 async function join(home: Home, launch: Launch, urlOf: (port: number) => string) {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + MAX_CONNECT_MS
   for (;;) {
-    const taken = await ensureServer(home, launch)
-    const hold = new pg.Client({ connectionString: urlOf(taken), connectionTimeoutMillis: 10_000 })
-    hold.on('error', () => {})
+    const port = await ensureServer(home, launch)
+    const usageConnection = new pg.Client({ connectionString: urlOf(port), connectionTimeoutMillis: 10_000 })
+    usageConnection.on('error', () => {})
     try {
-      await hold.connect()
-      await hold.query('select pg_advisory_lock_shared($1)', [USERS_LOCK])
-      return { taken, hold }
+      await usageConnection.connect()
+      await usageConnection.query('select pg_advisory_lock_shared($1)', [USERS_LOCK])
+      return { port, usageConnection }
     } catch (error) {
-      await hold.end().catch(() => {})
-      if (Date.now() > deadline) throw new Error(`The embedded PostgreSQL in ${home.base} does not let us in: ${sentenceOf(error)}.`)
+      await usageConnection.end().catch(() => {})
+      if (Date.now() > deadline) throw new Error(`The embedded PostgreSQL in ${home.base} accepts no connection: ${sentenceOf(error)}.`)
     }
     await sleep(200)
   }
 }
 
-async function leave(home: Home, hold: pg.Client) {
-  const isLast = await isAlone(hold)
+async function leave(home: Home, usageConnection: pg.Client) {
+  const isLast = await isAlone(usageConnection)
   if (isLast) await stopServer(home)
-  await hold.end().catch(() => {})
+  await usageConnection.end().catch(() => {})
 }
 
-async function isAlone(hold: pg.Client): Promise<boolean> {
+async function isAlone(usageConnection: pg.Client): Promise<boolean> {
   try {
-    await hold.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK])
-    const { rows } = await hold.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [USERS_LOCK])
+    await usageConnection.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK])
+    const { rows } = await usageConnection.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [USERS_LOCK])
     return rows[0]?.alone === true
   } catch {
     return false // the server has already stopped

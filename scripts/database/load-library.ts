@@ -26,7 +26,7 @@ import {
 } from './sql.ts'
 
 /** The version of the loaded format: a new number reloads unchanged files. */
-const VERSION = 9
+const LOADED_FORMAT_VERSION = 11
 
 /** The result. `isNewer` means that the database has a later version of the library, which was not changed. */
 interface Loaded {
@@ -60,7 +60,7 @@ export function loadLibrary(url: string, { version } = readStamp(), library = re
 
 export function libraryHash(library: Library): string {
   return createHash('sha256')
-    .update(JSON.stringify([VERSION, library]))
+    .update(JSON.stringify([LOADED_FORMAT_VERSION, library]))
     .digest('hex')
 }
 

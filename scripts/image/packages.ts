@@ -36,7 +36,7 @@ const ignored = [
 ]
 
 const [target] = process.argv.slice(2)
-if (!target) throw new Error('Say into which folder: node scripts/image/packages.ts FOLDER')
+if (!target) throw new Error('Name the target folder: node scripts/image/packages.ts FOLDER')
 for (const file of await loadedFiles()) {
   fs.mkdirSync(path.dirname(path.join(target, file)), { recursive: true })
   fs.cpSync(path.join(root, file), path.join(target, file), { verbatimSymlinks: true })

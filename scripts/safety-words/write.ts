@@ -4,7 +4,7 @@ import path from 'node:path'
 import { languages } from '#lib/domain/platform/basics'
 import { readLanguage } from './language.ts'
 
-export const wordFolder = path.join(import.meta.dirname, '../../lib/domain/safety/words')
+const wordFolder = path.join(import.meta.dirname, '../../lib/domain/safety/words')
 export const safetyWordsFile = path.join(wordFolder, 'generated.ts')
 
 /** Writes the generated file. @throws Error that names file and line of the first error in a word file */

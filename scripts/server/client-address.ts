@@ -29,8 +29,8 @@ export function parseTrustedProxies(list: string): BlockList {
  * X-Forwarded-For. A client's own header never counts.
  */
 export function clientAddressOf(connection: string | undefined, forwardedFor: string | undefined, proxies: BlockList): string {
-  let address = plain(connection ?? 'unknown')
-  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
+  let address = toPlainAddress(connection ?? 'unknown')
+  const hops = (forwardedFor ?? '').split(',').map((hop) => toPlainAddress(hop.trim()))
   while (isTrusted(address, proxies)) {
     const hop = hops.pop()
     if (!hop || !isIP(hop)) break
@@ -45,6 +45,6 @@ export function isTrusted(address: string, proxies: BlockList): boolean {
 }
 
 /** Writes an IPv4 address in IPv6 form (::ffff:10.0.0.1) as IPv4. */
-export function plain(address: string): string {
+export function toPlainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

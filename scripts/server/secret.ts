@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
-const SHORTEST = 32
+const MIN_SECRET_LENGTH = 32
 
 /**
  * Returns the secret that signs sessions and tokens: created on the first start, stored in the data folder, readable by its owner
@@ -14,7 +14,8 @@ export function readOrCreateSecret(dataDir: string): string {
   fs.mkdirSync(dataDir, { recursive: true })
   if (!fs.existsSync(file)) make(file)
   const secret = fs.readFileSync(file, 'utf8').trim()
-  if (secret.length < SHORTEST) throw new Error(`${file} holds no secret of ${SHORTEST} characters: delete it, and a new one is made.`)
+  if (secret.length < MIN_SECRET_LENGTH)
+    throw new Error(`${file} holds no secret of ${MIN_SECRET_LENGTH} characters: delete it, and a new one is made.`)
   return secret
 }
 

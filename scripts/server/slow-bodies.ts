@@ -39,7 +39,7 @@ const SMALL_BYTES = 64 * 1024
  * Ends the connection if the response comes before the whole body, such as for a body that is too large. By default Node reads the
  * rest to reuse the connection.
  */
-export function endWithEarlyAnswer(request: http.IncomingMessage, response: http.ServerResponse) {
+export function endWithEarlyResponse(request: http.IncomingMessage, response: http.ServerResponse) {
   if (!hasBody(request.headers) || Number(request.headers['content-length']) <= SMALL_BYTES) return
   beforeHead(response, () => {
     if (request.complete) return
@@ -53,11 +53,11 @@ export function endWithEarlyAnswer(request: http.IncomingMessage, response: http
  * response before the client reads it: https://www.rfc-editor.org/rfc/rfc9112#section-9.6
  */
 function lingerAtEnd(socket: Socket) {
-  socket.destroySoon = () => endAndLinger(socket)
+  socket.destroySoon = () => endAndDiscardInput(socket)
 }
 
 /** Ends the server's side of a connection with its last bytes, and closes it once the client had time to read them. */
-export function endAndLinger(socket: Socket, lastBytes = '') {
+export function endAndDiscardInput(socket: Socket, lastBytes = '') {
   socket.pause()
   socket.end(lastBytes)
   setTimeout(() => socket.destroy(), LINGER_MS).unref()

@@ -2,15 +2,15 @@
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { senseLexeme, vectorOf, wordForms } from '#lib/domain/catalogue/search/search-words'
-import { circumstancesOf, themesOf } from '#lib/domain/catalogue/search/senses'
+import { circumstancesOf, mainThemesOf, themesOf } from '#lib/domain/catalogue/search/senses'
 import { type Language, languages } from '#lib/domain/platform/basics'
 import { occasionOf } from '#seed/guiding.ts'
 import { type Library, readLibrary } from '#seed/read.ts'
 import { withConnection } from '../../scripts/database/connection.ts'
 import { dropIndexes, pickOne, seededRandom } from './tools/bulk.ts'
 
-export const ACTIVITIES = 20_000
-const BATCH = 2000
+export const ACTIVITY_COUNT = 20_000
+const BATCH_SIZE = 2000
 /** Number of words per language that no library text contains. */
 const RARE_WORDS = 10_000
 /** One in this many words is a rare one. */
@@ -33,9 +33,9 @@ export async function fillCatalogue(url: string): Promise<void> {
   await withConnection(url, async (client) => {
     await client.query('set synchronous_commit = off')
     await client.query("set maintenance_work_mem = '512MB'")
-    const rebuild = await dropIndexes(client, ['catalogue_text_words_idx', 'catalogue_text_title_words_idx'])
-    for (let from = 0; from < ACTIVITIES; from += BATCH) {
-      const made = Array.from({ length: Math.min(BATCH, ACTIVITIES - from) }, (_, i) => createActivity(library, needed, from + i, random))
+    const rebuild = await dropIndexes(client, ['catalogue_text_words_idx', 'catalogue_text_title_words_idx', 'catalogue_text_body_words_idx'])
+    for (let from = 0; from < ACTIVITY_COUNT; from += BATCH_SIZE) {
+      const made = Array.from({ length: Math.min(BATCH_SIZE, ACTIVITY_COUNT - from) }, (_, i) => createActivity(library, needed, from + i, random))
       await insertActivities(client, made)
       for (const language of languages) await insertTexts(client, made, { language, words: words.get(language) ?? [], library, random })
     }
@@ -106,9 +106,9 @@ async function insertActivities(client: pg.Client, made: MadeActivity[]) {
 
 /** Copies the texts that are not searched from the library activity, so that rows have a realistic size. */
 const textsSql = `
-  insert into catalogue_text (activity_id, language, title, description, benefits, instructions, safety_notes, easier, harder, words, title_words)
+  insert into catalogue_text (activity_id, language, title, description, benefits, instructions, safety_notes, easier, harder, words, title_words, body_words)
   select made.id, $1, made.title, made.description, t.benefits, t.instructions, t.safety_notes, t.easier, t.harder, made.words::tsvector,
-    made.title_words::tsvector
+    made.title_words::tsvector, t.body_words
   from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[]) as made (id, "like", title, description, words, title_words)
     join catalogue_activity a on a.slug = made."like" join catalogue_text t on t.activity_id = a.id and t.language = $1`
 
@@ -123,8 +123,13 @@ async function insertTexts(client: pg.Client, made: MadeActivity[], { language, 
   const namesOf = listMaterialNames(library, language)
   const some = (count: number) => Array.from({ length: count }, () => pickOne(words, random()))
   const texts = made.map(({ materials, like, category }) => {
-    const facts = { ...like, ...occasionOf(like), categoryId: category }
+    const facts = {
+      ...{ ...like, ...occasionOf(like), categoryId: category },
+      adaptedNeeds: like.adaptations.flatMap((one) => one.needs),
+      isForMixedAges: like.partsByAge !== undefined,
+    }
     const themes: Word[] = themesOf(facts).map((sense) => [senseLexeme(sense)])
+    const mainThemes: Word[] = mainThemesOf(facts).map((sense) => [senseLexeme(sense)])
     const circumstances: Word[] = circumstancesOf(facts).map((sense) => [senseLexeme(sense)])
     const [title, description] = [some(TITLE_WORDS), some(DESCRIPTION_WORDS.least + Math.floor(random() * DESCRIPTION_WORDS.more))]
     const names = materials.flatMap((id) => namesOf.get(id) ?? [])
@@ -143,7 +148,8 @@ async function insertTexts(client: pg.Client, made: MadeActivity[], { language, 
       titleWords: vectorOf(
         [
           ['A', title],
-          ['D', themes],
+          ['C', mainThemes],
+          ['D', themes.slice(mainThemes.length)],
         ],
         language,
       ),

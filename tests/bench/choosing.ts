@@ -1,16 +1,12 @@
 // Measures generation without a model: with the library only, and with 20,000 more activities.
-import { choose } from '#lib/domain/activities/choose-activities'
 import { buildDayCard } from '#lib/domain/activities/days/card'
-import { composeDay, isBlock } from '#lib/domain/activities/days/plan'
-import { blockMinutes } from '#lib/domain/activities/days/rhythm'
-import { calculateTaste } from '#lib/domain/profiles/taste'
-import { noAllergies } from '#lib/domain/safety/allergies'
-import { factRefusals } from '#lib/domain/safety/gate'
+import { composeDay } from '#lib/domain/activities/days/plan'
 import { loadLibrary } from '../../scripts/database/load-library.ts'
 import { migrate } from '../../scripts/migrate.ts'
-import { type SeededCard, seededCards } from '../setup/data/library-cards.ts'
+import { audienceOf, listDayBlocks, toDayRequest } from '../setup/data/composed-days.ts'
+import { readLibraryCards } from '../setup/data/library-cards.ts'
 import { personWithChildren } from '../setup/http-person.ts'
-import { ACTIVITIES, fillCatalogue } from './catalogue.ts'
+import { ACTIVITY_COUNT, fillCatalogue } from './catalogue.ts'
 import { type Server, startOurs } from './tools/servers.ts'
 import { median, ms, quantile, type Row } from './tools/table.ts'
 import { measureTime } from './tools/timing.ts'
@@ -20,7 +16,7 @@ const WARM_UP_ROUNDS = 15
 const MOST_RATIO = 1.5
 /** Limit for composing a day from loaded rows. */
 const MOST_DAY_MS = 20
-const AGE = 48
+const AGE_MONTHS = 48
 const asked = {
   three: { what: 'three ideas of 30 to 60 minutes', body: { duration: '30-60min', location: 'indoor', batch_size: 3 } },
   day: { what: 'a composed day', body: { duration: 'full-day', location: 'indoor' } },
@@ -40,7 +36,7 @@ export async function measureChoosing(given: Record<string, string>): Promise<Ro
     return [
       ...(['three', 'day'] as const).map((one): Row => {
         const [ours, peer] = [many[one], few[one]]
-        const what = `${asked[one].what}, median of ${ROUNDS}: among ${ACTIVITIES} more beside the library alone`
+        const what = `${asked[one].what}, median of ${ROUNDS}: among ${ACTIVITY_COUNT} more, compared with the library only`
         return { what, ours: ms(ours), peer: ms(peer), ratio: ours / peer, ...(one === 'three' && { limit: { at: MOST_RATIO, is: 'most' } }) }
       }),
       measureComposing(),
@@ -52,32 +48,18 @@ export async function measureChoosing(given: Record<string, string>): Promise<Ro
 
 /** Measures ranking and composing a day without the database. @throws Error if there is no day */
 function measureComposing(): Row {
-  const audience = { youngestMonths: AGE, allergies: noAllergies, needs: [] }
-  const isAllowed = (card: SeededCard) => factRefusals(card.facts, audience).length === 0
-  const fits = (card: SeededCard) =>
-    isBlock(card, 'indoor') && card.settings.includes('indoor') && card.ageMinMonths <= AGE && card.ageMaxMonths >= AGE
-  const candidates = seededCards().filter(fits)
+  const wish = { duration: 'full-day', setting: 'indoor', agesMonths: [AGE_MONTHS], children: { min: 1, max: 1 } } as const
+  const candidates = listDayBlocks(readLibraryCards(), wish)
   const took: number[] = []
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
     const startedAt = performance.now()
-    const request = {
-      ageMonths: AGE,
-      agesMonths: [AGE],
-      minutes: blockMinutes,
-      setting: 'indoor',
-      tags: [],
-      needs: [],
-      taste: calculateTaste([], 0),
-    } as const
-    const ranked = [...choose({ request, candidates, count: candidates.length, seen: new Map(), seed: `${round}`, isAllowed })]
-    const day = { duration: 'full-day', setting: 'indoor', ageMonths: AGE, ranked, seen: new Map(), now: 0 } as const
-    const parts = composeDay({ ...day, isAllowed: (blocks) => blocks.every(isAllowed) }, { mayRepeat: false })
+    const parts = composeDay(toDayRequest(candidates, wish, { seed: `${round}` }), { mayRepeat: false })
     if (!parts) throw new Error('There is no day')
-    buildDayCard(parts, { duration: 'full-day', setting: 'indoor', language: 'en', audience })
+    buildDayCard(parts, { ...wish, language: 'en', audience: audienceOf(wish) })
     if (round >= WARM_UP_ROUNDS) took.push(performance.now() - startedAt)
   }
   const p95 = quantile(took, 0.95)
-  const what = `composing a day of ${candidates.length} activities, p95 of ${ROUNDS}, beside ${MOST_DAY_MS} ms`
+  const what = `composing a day of ${candidates.length} activities, p95 of ${ROUNDS}, compared with ${MOST_DAY_MS} ms`
   return { what, ours: ms(p95), peer: ms(MOST_DAY_MS), ratio: p95 / MOST_DAY_MS, limit: { at: 1, is: 'most' } }
 }
 

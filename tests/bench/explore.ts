@@ -3,7 +3,7 @@ import type { Language } from '#lib/domain/platform/basics'
 import type { ExploreQuery } from '#lib/schemas/catalogue/explore'
 import { loadLibrary } from '../../scripts/database/load-library.ts'
 import { migrate } from '../../scripts/migrate.ts'
-import { ACTIVITIES, fillCatalogue } from './catalogue.ts'
+import { ACTIVITY_COUNT, fillCatalogue } from './catalogue.ts'
 import { load } from './tools/load.ts'
 import { type Server, startOurs, startPeer } from './tools/servers.ts'
 import { median, ms, quantile, type Row } from './tools/table.ts'
@@ -68,7 +68,7 @@ async function measureSearch(ours: Server): Promise<Row[]> {
       if (round >= WARM_UP_ROUNDS) addTime(took, `${language} ${Object.values(query).join(' ')}`, time)
     }
   }
-  return rowsOf(took, `a search among ${ACTIVITIES} activities (${searches.length} kinds in turn)`, SEARCH_LIMIT_MS)
+  return rowsOf(took, `a search among ${ACTIVITY_COUNT} activities (${searches.length} kinds in turn)`, SEARCH_LIMIT_MS)
 }
 
 /** Measures the catalogue and its largest category in each order: first page, deep offset, and the next page by cursor. */
@@ -94,7 +94,7 @@ async function measureLists(ours: Server): Promise<Row[]> {
       }
     }
   }
-  return rowsOf(took, `a list page of ${ACTIVITIES} activities (${took.size} kinds)`, LIST_LIMIT_MS)
+  return rowsOf(took, `a list page of ${ACTIVITY_COUNT} activities (${took.size} kinds)`, LIST_LIMIT_MS)
 }
 
 function addTime(took: Map<string, number[]>, kind: string, time: number) {
@@ -141,8 +141,8 @@ async function measureCategories(ours: Server, peer: Server): Promise<Row[]> {
     limit: { at: 1, is: 'least' },
   })
   return [
-    row('GET /api/explore/categories (32 connections), beside a plain Next handler + Prisma', runs.own),
-    row('the same where it is known by its ETag (304)', runs.unchanged),
+    row('GET /api/explore/categories (32 connections), compared with a plain Next handler + Prisma', runs.own),
+    row('the same with a known ETag (304)', runs.unchanged),
   ]
 }
 

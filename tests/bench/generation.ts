@@ -9,7 +9,7 @@ const TOKENS_PER_SECOND = 60
 const FIRST_TOKEN_MS = 500
 const SINGLE_BATCHES = 6
 const CONCURRENT_BATCHES = 50
-const CARDS = 3
+const CARD_COUNT = 3
 /** Batches until the JIT compiler has warmed up. */
 const WARM_UP_BATCHES = 10
 /** One child per batch, so that no activity is a repeat. */
@@ -46,36 +46,36 @@ export async function measureGeneration(ours: Server, model: ModelServer, trustR
   )
   return [
     {
-      what: `first activity, model at ${TOKENS_PER_SECOND} tokens/s, beside its first token + the tokens of that activity`,
+      what: `first activity, model at ${TOKENS_PER_SECOND} tokens/s, compared with its first token + the tokens of that activity`,
       ours: ms(first),
       peer: ms(possible),
       ratio: first / possible,
       limit: { at: 1.1, is: 'most' },
     },
-    { what: 'the same, beside the whole batch of 3', ours: ms(first), peer: ms(whole), ratio: first / whole, limit: { at: 0.4, is: 'most' } },
+    { what: 'the same, compared with the whole batch of 3', ours: ms(first), peer: ms(whole), ratio: first / whole, limit: { at: 0.4, is: 'most' } },
     {
-      what: 'first activity, read by a reader as fast as the writer, beside its first token + the tokens of that activity',
+      what: 'first activity, read by a reader as fast as the writer, compared with its first token + the tokens of that activity',
       ours: ms(firstRead),
       peer: ms(possibleRead),
       ratio: firstRead / possibleRead,
       limit: { at: 1.35, is: 'most' },
     },
     {
-      what: 'the same, beside the whole batch of 3',
+      what: 'the same, compared with the whole batch of 3',
       ours: ms(firstRead),
       peer: ms(wholeRead),
       ratio: firstRead / wholeRead,
       limit: { at: 0.45, is: 'most' },
     },
     {
-      what: `from an activity's last token to its event at the client (parse, gate, store, send), median of ${work.length}, beside 15 ms`,
+      what: `from an activity's last token to its event at the client (parse, gate, store, send), median of ${work.length}, compared with 15 ms`,
       ours: ms(median(work)),
       peer: ms(15),
       ratio: median(work) / 15,
       limit: { at: 1, is: 'most' },
     },
     {
-      what: `p99 of the first activity, ${CONCURRENT_BATCHES} batches at once (none lost), beside one alone`,
+      what: `p99 of the first activity, ${CONCURRENT_BATCHES} batches at once (none lost), compared with one batch`,
       ours: ms(p99),
       peer: ms(first),
       ratio: p99 / first,
@@ -117,7 +117,7 @@ async function generate({ ours, model, authorization }: App, childId: string) {
   const response = await fetch(`${ours.url}/api/activity`, {
     method: 'POST',
     headers: { authorization, accept: 'text/event-stream', 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'child', id: childId, duration: '30-60min', location: 'indoor', batch_size: CARDS }),
+    body: JSON.stringify({ type: 'child', id: childId, duration: '30-60min', location: 'indoor', batch_size: CARD_COUNT }),
   })
   const cameAt: number[] = []
   let text = ''
@@ -127,7 +127,7 @@ async function generate({ ours, model, authorization }: App, childId: string) {
     while (cameAt.length < came) cameAt.push(performance.now())
   }
   const ofTheModel = text.match(/"source":"ai"/g)?.length
-  if (cameAt.length !== CARDS || ofTheModel !== CARDS + 1)
+  if (cameAt.length !== CARD_COUNT || ofTheModel !== CARD_COUNT + 1)
     throw new Error(`A batch is incomplete: ${cameAt.length} activities arrived.\n${text.slice(-500)}`)
   return { call: findNewCall(model, known), cameAt, endedAt: performance.now() }
 }

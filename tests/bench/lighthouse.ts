@@ -39,7 +39,7 @@ export async function measureLighthouse(ours: Server, page: string): Promise<Row
       }
     }),
     {
-      what: `cumulative layout shift of ${page}, beside what counts as good`,
+      what: `cumulative layout shift of ${page}, compared with what counts as good`,
       ours: shift.toFixed(3),
       peer: '0.100',
       ratio: shift / 0.1,

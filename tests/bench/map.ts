@@ -7,7 +7,7 @@ import { chromiumLaunch } from '../e2e/setup/chromium.ts'
 import { type Server, startOurs } from './tools/servers.ts'
 import { ms, quantile, type Row } from './tools/table.ts'
 
-const PLACES = 500
+const PLACE_COUNT = 500
 const LIMIT_MS = 50
 const ROUNDS = 3
 const VIEW = '-90.17,29.90,-89.97,30.00'
@@ -24,7 +24,7 @@ type At = Screen['middle']
 export async function measureMap(env: Record<string, string>): Promise<Row[]> {
   const url = env.DATABASE_URL ?? ''
   await migrate(url)
-  await withConnection(url, (client) => client.query(placesSql, [PLACES]))
+  await withConnection(url, (client) => client.query(placesSql, [PLACE_COUNT]))
   const ours = await startOurs(3411, { ...env, NEXTAUTH_URL: 'http://localhost:3411' })
   const browser = await chromium.launch(await chromiumLaunch())
   const rows: Row[] = []
@@ -41,7 +41,7 @@ async function measureScreen(browser: Browser, ours: Server, screen: Screen): Pr
   const [full, empty]: [number[], number[]] = [[], []]
   // The pages alternate, so that other load on the machine affects both; the first round only warms up.
   for (let round = 0; round <= ROUNDS; round++) {
-    const [withPlaces, without] = [await measureFrames(browser, ours, PLACES, screen), await measureFrames(browser, ours, 0, screen)]
+    const [withPlaces, without] = [await measureFrames(browser, ours, PLACE_COUNT, screen), await measureFrames(browser, ours, 0, screen)]
     if (round === 0) continue
     full.push(...withPlaces)
     empty.push(...without)
@@ -49,13 +49,13 @@ async function measureScreen(browser: Browser, ours: Server, screen: Screen): Pr
   const [p95, emptyP95] = [quantile(full, 0.95), quantile(empty, 0.95)]
   return [
     {
-      what: `/map on ${screen.of} with ${PLACES} places in view, dragged and zoomed: p95 of the time between two frames (WebGL drawn by the processor)`,
+      what: `/map on ${screen.of} with ${PLACE_COUNT} places in view, dragged and zoomed: p95 of the time between two frames (WebGL drawn by the processor)`,
       ours: ms(p95),
       peer: `limit ${LIMIT_MS} ms`,
       ratio: p95 / LIMIT_MS,
       limit: { at: 1, is: 'most' },
     },
-    { what: 'the same beside the map without a place', ours: ms(p95), peer: ms(emptyP95), ratio: p95 / emptyP95 },
+    { what: 'the same compared with the map without a place', ours: ms(p95), peer: ms(emptyP95), ratio: p95 / emptyP95 },
     { what: 'the longest of them', ours: ms(Math.max(...full)), peer: ms(Math.max(...empty)), ratio: Math.max(...full) / Math.max(...empty) },
   ]
 }

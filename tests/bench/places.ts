@@ -12,18 +12,18 @@ import { type Server, startOurs, startPeer } from './tools/servers.ts'
 import { median, ms, type Row } from './tools/table.ts'
 import { get, measureTime } from './tools/timing.ts'
 
-const MANY = 1_000_000
-const FEW = 10_000
-const NEAREST = 50
+const MANY_PLACES = 1_000_000
+const FEW_PLACES = 10_000
+const NEAREST_COUNT = 50
 const MOST_IN_VIEW = 500
 /** Places in view: part of a town; more than are shown; a crowd, of which those nearest to the middle are shown. */
 const IN_VIEW = [50, 600, 5000]
 /** Number of positions; each is measured equally often. */
-const SPOTS = 25
+const SPOT_COUNT = 25
 const WARM_UP_ROUNDS = 6
 const ROUNDS = 20
 /** Each takes about a second. */
-const SCANS = 5
+const SCAN_COUNT = 5
 const LOAD_ROUNDS = 6
 const LOAD_SECONDS = 4
 /** Time until the JIT compilers of both servers have warmed up. */
@@ -55,15 +55,15 @@ export async function measurePlaces(env: Record<string, string>, urls: { many: s
       servers.push(ours)
       return { client, ours, spots: await pickSpots(client) }
     }
-    const many = await side(urls.many, MANY, 3407)
-    const few = await side(urls.few, FEW, 3408)
+    const many = await side(urls.many, MANY_PLACES, 3407)
+    const few = await side(urls.few, FEW_PLACES, 3408)
     const list = await loadListFunction(env)
     const rows: Row[] = []
     const sides = { many, few, list }
-    rows.push(...(await measureCall(`nearest ${NEAREST}`, sides, async (near) => ({ near, limit: NEAREST }))))
+    rows.push(...(await measureCall(`nearest ${NEAREST_COUNT}`, sides, async (near) => ({ near, limit: NEAREST_COUNT }))))
     for (const count of IN_VIEW) {
       const asked: QueryAt = (near, { client }) => findView(client, near, count)
-      rows.push(...(await measureCall(`a map view with some ${count.toLocaleString('en')} in it`, sides, asked, count <= NEAREST)))
+      rows.push(...(await measureCall(`a map view with some ${count.toLocaleString('en')} in it`, sides, asked, count <= NEAREST_COUNT)))
     }
     await servers.pop()?.stop()
     // The peer computes hours in UTC as the app does, because UTC skips no hour.
@@ -79,7 +79,7 @@ export async function measurePlaces(env: Record<string, string>, urls: { many: s
 
 /** Picks positions of random places, half of which are in the largest cities. */
 async function pickSpots(client: pg.Client): Promise<Position[]> {
-  const { rows } = await client.query<Position>('select latitude, longitude from location order by md5(id::text) limit $1', [SPOTS])
+  const { rows } = await client.query<Position>('select latitude, longitude from location order by md5(id::text) limit $1', [SPOT_COUNT])
   return rows
 }
 
@@ -160,11 +160,11 @@ async function measureCall(what: string, { many, few, list }: Sides, asked: Quer
   const [sql, whole] = [times(), times()]
   // The sides alternate, and take turns to start, so that other load on the machine affects both.
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
-    for (let i = 0; i < SPOTS; i++) {
+    for (let i = 0; i < SPOT_COUNT; i++) {
       for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
         const query = queries.get(side)?.[i] ?? {}
         const { count, sqlMs } = await list(side.client, query)
-        if (count < Math.min(NEAREST, query.limit ?? 0)) throw new Error(`${what}: only ${count} places`)
+        if (count < Math.min(NEAREST_COUNT, query.limit ?? 0)) throw new Error(`${what}: only ${count} places`)
         const wholeMs = await measureTime(() => get(`${side.ours.url}/api/locations?${toParameters(query)}`))
         if (round < WARM_UP_ROUNDS) continue
         sql.get(side)?.push(sqlMs)
@@ -181,7 +181,7 @@ async function measureCall(what: string, { many, few, list }: Sides, asked: Quer
     ratio: ours / peer,
     ...(bound && { limit: bound }),
   })
-  const spread = `${MANY.toLocaleString('en')} places, beside ${FEW.toLocaleString('en')}`
+  const spread = `${MANY_PLACES.toLocaleString('en')} places, compared with ${FEW_PLACES.toLocaleString('en')}`
   return [
     row(`${what}: the call, median, of ${spread}`, [of(whole, many), of(whole, few)], { at: limit.most, is: 'most' }),
     row('of it its SQL through pg', [of(sql, many), of(sql, few)]),
@@ -208,14 +208,14 @@ async function measureScans({ client }: Side, list: List, queries: LocationQuery
   for (const name of settings) await client.query(`set ${name} = off`)
   // Prepared statements keep plans with indexes.
   await client.query('discard plans')
-  const scanMs = await timesOf(queries.slice(0, SCANS))
+  const scanMs = await timesOf(queries.slice(0, SCAN_COUNT))
   for (const name of settings) await client.query(`reset ${name}`)
   await client.query('discard plans')
   return [indexMs, scanMs]
 }
 
 async function measureRate(ours: Server, peer: Server): Promise<Row[]> {
-  const path = `/api/locations?near=29.95,-90.07&limit=${NEAREST}`
+  const path = `/api/locations?near=29.95,-90.07&limit=${NEAREST_COUNT}`
   const [own, plain] = await Promise.all([ours, peer].map(async ({ url }) => JSON.parse(await get(url + path))))
   if (!isDeepStrictEqual(own, plain)) throw new Error('The two lists of places are not the same')
   const runs = new Map<Server, number[]>([ours, peer].map((server) => [server, []]))
@@ -228,7 +228,7 @@ async function measureRate(ours: Server, peer: Server): Promise<Row[]> {
   const [ownRate, plainRate] = [median(runs.get(ours) ?? []), median(runs.get(peer) ?? [])]
   return [
     {
-      what: `GET /api/locations?near= (${NEAREST} places, 32 connections), beside a plain Next handler + pg`,
+      what: `GET /api/locations?near= (${NEAREST_COUNT} places, 32 connections), compared with a plain Next handler + pg`,
       ours: `${Math.round(ownRate)}/s`,
       peer: `${Math.round(plainRate)}/s`,
       ratio: ownRate / plainRate,

@@ -41,14 +41,14 @@ export async function measureProfiles(ours: Server): Promise<Row[]> {
   const [profilesMs, homeMs] = [median(ofProfiles), median(ofHome)]
   return [
     {
-      what: `/profiles with ${MANY.children} children and ${MANY.groups} groups, until it answers a press, beside ${FEW.children} children`,
+      what: `/profiles with ${MANY.children} children and ${MANY.groups} groups, until it answers a press, compared with ${FEW.children} children`,
       ours: `${Math.round(manyMs)} ms`,
       peer: `${Math.round(fewMs)} ms`,
       ratio: manyMs / fewMs,
       limit: { at: 1.2, is: 'most' },
     },
     {
-      what: `largest contentful paint of /profiles, slow 4G, processor slowed ${CPU_SLOWDOWN} ×, median of ${PAINT_ROUNDS}, beside that of /`,
+      what: `largest contentful paint of /profiles, slow 4G, processor slowed ${CPU_SLOWDOWN} ×, median of ${PAINT_ROUNDS}, compared with that of /`,
       ours: `${Math.round(profilesMs)} ms`,
       peer: `${Math.round(homeMs)} ms`,
       ratio: profilesMs / homeMs,

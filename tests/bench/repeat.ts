@@ -8,16 +8,17 @@ import { CPU_SLOWDOWN, openOnSlowPhone, SLOW_PHONE } from './tools/slow-phone.ts
 import { median, type Row } from './tools/table.ts'
 
 const ROUNDS = 5
-const ENTRIES = 3
+const ENTRY_COUNT = 3
 const WORKER_LIMIT_KB = 20
+
+const emptyTimes = (): { first: number[]; repeat: number[] } => ({ first: [], repeat: [] })
 
 /** Measures repeat visits and the service worker. @throws Error if a repeat visit bypasses the worker */
 export async function measureRepeat(ours: Server): Promise<Row[]> {
   const family = await createFamilyWithEntries(ours)
   const visits = [{ path: '/', person: family }, { path: '/explore' }, { path: '/profiles', person: family }].map((visit) => ({
     ...visit,
-    first: [] as number[],
-    repeat: [] as number[],
+    ...emptyTimes(),
   }))
   const browser = await chromium.launch(await chromiumLaunch())
   try {
@@ -38,7 +39,7 @@ export async function measureRepeat(ours: Server): Promise<Row[]> {
     ...visits.map(({ path, first, repeat }): Row => {
       const [firstMs, repeatMs] = [median(first), median(repeat)]
       return {
-        what: `largest contentful paint of ${path} on a repeat visit, slow 4G, processor slowed ${CPU_SLOWDOWN} ×, median of ${ROUNDS}, beside a first visit`,
+        what: `largest contentful paint of ${path} on a repeat visit, slow 4G, processor slowed ${CPU_SLOWDOWN} ×, median of ${ROUNDS}, compared with a first visit`,
         ours: `${Math.round(repeatMs)} ms`,
         peer: `${Math.round(firstMs)} ms`,
         ratio: repeatMs / firstMs,
@@ -58,7 +59,7 @@ export async function measureRepeat(ours: Server): Promise<Row[]> {
 /** Creates a parent with two children and journal entries. */
 async function createFamilyWithEntries(ours: Server): Promise<HttpPerson> {
   const family = await personWithChildren(ours.url, 2)
-  for (let n = 1; n <= ENTRIES; n++) {
+  for (let n = 1; n <= ENTRY_COUNT; n++) {
     const entry = {
       child_id: family.childIds[0],
       date: `2026-11-0${n}`,

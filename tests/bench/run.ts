@@ -21,6 +21,7 @@ import { measurePlaces } from './places.ts'
 import { measureProfiles } from './profiles.ts'
 import { measureRepeat } from './repeat.ts'
 import { measureSafety } from './safety.ts'
+import { measureAnswers } from './search.ts'
 import { firstLoadBytes } from './tools/first-load.ts'
 import { type Load, load } from './tools/load.ts'
 import { buildPeer, type Server, startBare, startOurs, startPeer } from './tools/servers.ts'
@@ -28,7 +29,7 @@ import { median, print, type Row } from './tools/table.ts'
 import { measureUploads } from './uploads.ts'
 
 const ROUNDS = 6
-const SECONDS = 4
+const RUN_SECONDS = 4
 /** Time until all three JIT compilers have warmed up: for about 15 seconds each server gets faster at its own pace. */
 const WARM_UP_SECONDS = 20
 
@@ -44,6 +45,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   generation: async () => measureGeneration((await startServers()).ours, model, trustReader),
   choosing: () => measureAlone('cometa_choosing', measureChoosing),
   explore: () => measureAlone('cometa_explore', measureExplore),
+  search: () => measureAlone('cometa_search', measureAnswers),
   places: measurePlacesAlone,
   map: () => measureAlone('cometa_map', measureMap),
   import: () => measureAlone('cometa_import', measureImport),
@@ -62,7 +64,7 @@ const env = {
   GENERATION_TIMEOUT: '120',
   GENERATION_DAILY_LIMIT: '0',
   DATABASE_URL: database.url,
-  NEXTAUTH_SECRET: 'a secret for the bench alone, long enough',
+  NEXTAUTH_SECRET: 'a secret for the bench only, long enough',
   DATA_DIR: folder,
   SIGN_UP_LIMIT: '0',
   UPLOAD_LIMIT: '0',
@@ -152,7 +154,7 @@ async function measureFirstLoad(): Promise<Row[]> {
     pages.map(async ({ path: page, headers, most }): Promise<Row> => {
       const bytes = await firstLoadBytes(`${ours.url}${page}`, headers)
       return {
-        what: `first-load JavaScript of ${page}, gzip, beside an empty Next route`,
+        what: `first-load JavaScript of ${page}, gzip, compared with an empty Next route`,
         ours: kB(bytes),
         peer: kB(empty),
         ratio: bytes / empty,
@@ -169,7 +171,7 @@ async function measureList(): Promise<Row[]> {
   const runs = new Map<Server, Load[]>([ours, peer, bare].map((server) => [server, []]))
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [server, loads] of [...runs, ...runs].slice(round % runs.size, (round % runs.size) + runs.size)) {
-      const result = await load(`${server.url}/api/children`, { authorization }, round === 0 ? WARM_UP_SECONDS : SECONDS)
+      const result = await load(`${server.url}/api/children`, { authorization }, round === 0 ? WARM_UP_SECONDS : RUN_SECONDS)
       if (round > 0) loads.push(result)
     }
   }
@@ -185,10 +187,10 @@ async function measureList(): Promise<Row[]> {
     ...(limit && { limit }),
   })
   return [
-    row('GET /api/children (20 rows, 32 connections), beside a plain Next handler + pg', peer, { at: 0.9, is: 'least' }),
-    row('the same, beside node:http + pg', bare),
-    { what: 'its p99, beside the plain Next handler', ours: `${p99(ours)} ms`, peer: `${p99(peer)} ms`, ratio: p99(ours) / p99(peer) },
-    { what: 'its p99, beside node:http', ours: `${p99(ours)} ms`, peer: `${p99(bare)} ms`, ratio: p99(ours) / p99(bare) },
+    row('GET /api/children (20 rows, 32 connections), compared with a plain Next handler + pg', peer, { at: 0.9, is: 'least' }),
+    row('the same, compared with node:http + pg', bare),
+    { what: 'its p99, compared with the plain Next handler', ours: `${p99(ours)} ms`, peer: `${p99(peer)} ms`, ratio: p99(ours) / p99(peer) },
+    { what: 'its p99, compared with node:http', ours: `${p99(ours)} ms`, peer: `${p99(bare)} ms`, ratio: p99(ours) / p99(bare) },
   ]
 }
 

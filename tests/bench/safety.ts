@@ -1,9 +1,9 @@
 import { languages } from '#lib/domain/platform/basics'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
-import { cardRefusals } from '#lib/domain/safety/card-gate'
+import { cardRefusals } from '#lib/domain/safety/fact-gate'
 import { factRefusals, notesFor } from '#lib/domain/safety/gate'
 import { cardToRead, factsFromAnswer } from '#lib/domain/safety/reading'
-import { notesOf, searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
+import { getWordRefusals, notesOf, parseCard } from '#lib/domain/safety/word-gate'
 import { lintedExamCard } from '#lib/schemas/activities/exam-card'
 import { readerAnswer } from '#lib/schemas/activities/reader-answer'
 import { fromWire } from '#lib/schemas/platform/wire'
@@ -106,8 +106,8 @@ function reviewedTimes(): number[] {
 
 function modelTimes(rows: readonly CorpusRow[], language: (typeof languages)[number]): number[] {
   return timesOf(rows, ({ card, youngestMonths, allergies, needs }) => {
-    const read = searchCard({ ...card, language })
-    wordRefusals(read, { youngestMonths, allergies: resolveAllergies(allergies), needs })
+    const read = parseCard({ ...card, language })
+    getWordRefusals(read, { youngestMonths, allergies: resolveAllergies(allergies), needs })
     notesOf(read, youngestMonths)
   })
 }

@@ -35,9 +35,9 @@ export async function measureUploads(ours: Server, { authorization }: HttpPerson
       ratio: timeMs / TIME_LIMIT_MS,
       limit: { at: 1, is: 'most' },
     },
-    ...memoryRow(`memory that ${CONCURRENT_UPLOADS} of them at once by one person take (none lost), beside the limit of one`, flood),
+    ...memoryRow(`memory that ${CONCURRENT_UPLOADS} of them at once by one person take (none lost), compared with the limit of one`, flood),
     {
-      what: 'slowest sign of life meanwhile, beside the time of one picture',
+      what: 'slowest sign of life meanwhile, compared with the time of one picture',
       ours: `${Math.round(slowestMs)} ms`,
       peer: `${Math.round(timeMs)} ms`,
       ratio: slowestMs / timeMs,

@@ -23,26 +23,26 @@ export async function assertDescribed(method: string, path: string, response: Re
   // A stream or file must not be read here: the test reads it at its own pace.
   if (type === undefined || type === 'text/event-stream' || response.headers.has('content-disposition')) return
   const text = await response.clone().text()
-  assertFits(`${pointer}/content/${escaped(type)}/schema`, type.endsWith('json') ? JSON.parse(text) : text, where)
+  assertFits(`${pointer}/content/${escapePointer(type)}/schema`, type.endsWith('json') ? JSON.parse(text) : text, where)
 }
 
 /** Throws if a stream event differs from the description. */
 export function assertEventDescribed(method: string, path: string, event: { event: string | undefined; data: unknown }): void {
   const { pointer } = find(method, path, 200)
-  assertFits(`${pointer}/content/${escaped('text/event-stream')}/schema/contentSchema`, event, `${method} ${path}: event ${event.event}`)
+  assertFits(`${pointer}/content/${escapePointer('text/event-stream')}/schema/contentSchema`, event, `${method} ${path}: event ${event.event}`)
 }
 
 function find(method: string, path: string, status: number): { response: OpenApiResponse; pointer: string } {
   const described = apiDescription.paths[path]?.[method.toLowerCase()]?.responses[status]
   if (!described) throw new Error(`${method} ${path}: ${status} is not described.`)
-  if (!('$ref' in described)) return { response: described, pointer: `#/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}` }
+  if (!('$ref' in described)) return { response: described, pointer: `#/paths/${escapePointer(path)}/${method.toLowerCase()}/responses/${status}` }
   const response = apiDescription.components.responses[described.$ref.split('/').at(-1) ?? '']
   if (!response) throw new Error(`There is no ${described.$ref}.`)
   return { response, pointer: described.$ref }
 }
 
 /** Escapes a part of a JSON pointer for a URL. */
-function escaped(part: string): string {
+function escapePointer(part: string): string {
   return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
 }
 

@@ -1,23 +1,23 @@
-import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, inject } from 'vitest'
+import { withConnection } from '../../scripts/database/connection.ts'
 
-// Each test file has its own database, copied from the template before any app module is loaded.
+// Each test file starts with a fresh copy of the template. Files of one process use the same name, because its pool keeps its address.
 const template = new URL(inject('templateUrl'))
-const name = `cometa_${randomUUID().replaceAll('-', '')}`
+const name = `cometa_${process.pid}`
 const admin = new URL(template)
 admin.pathname = 'admin'
-const client = new pg.Client({ connectionString: admin.href })
-await client.connect()
-// Only one session can copy a template at a time.
-await client.query('select pg_advisory_lock(1)')
-// Copying files takes a third of the time of logging every page.
-await client.query(`create database ${name} template ${template.pathname.slice(1)} strategy file_copy`)
-await client.end()
+await withConnection(admin.href, async (client) => {
+  // Only one session can copy a template at a time.
+  await client.query('select pg_advisory_lock(1)')
+  await client.query(`drop database if exists ${name} with (force)`)
+  // Copying files takes a third of the time of logging every page.
+  await client.query(`create database ${name} template ${template.pathname.slice(1)} strategy file_copy`)
+})
 
-template.pathname = name
+const own = new URL(template)
+own.pathname = name
 Object.assign(process.env, {
-  DATABASE_URL: template.href,
+  DATABASE_URL: own.href,
   NEXTAUTH_SECRET: 'a secret for tests alone, long enough',
   NEXTAUTH_URL: 'http://localhost:3000',
   // Tests that request all activities exceed a user's daily limit.
@@ -25,6 +25,9 @@ Object.assign(process.env, {
 })
 
 afterAll(async () => {
-  const { closeDatabase } = await import('#lib/server/platform/db')
-  await closeDatabase()
+  const { pool } = await import('#lib/server/platform/db')
+  // The pool stays open for the next file, without connections to the dropped database.
+  const idle = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()))
+  for (const client of idle) client.release(true)
+  await withConnection(admin.href, (client) => client.query(`drop database ${name} with (force)`))
 })

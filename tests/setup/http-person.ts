@@ -9,9 +9,9 @@ export interface HttpPerson {
 }
 
 /** Creates a user with `count` children over HTTP and signs in as a browser does. `fields` apply to each child. */
-export async function personWithChildren(url: string, count: number, fields: Record<string, string> = {}): Promise<HttpPerson> {
+export async function personWithChildren(url: string, count: number, fields: Record<string, string> = {}, language = 'en'): Promise<HttpPerson> {
   const email = `person-${randomUUID()}@example.com`
-  const json = { 'content-type': 'application/json' }
+  const json = { 'content-type': 'application/json', 'accept-language': language }
   await fetch(`${url}/api/user`, { method: 'POST', headers: json, body: JSON.stringify({ email, password: PASSWORD }) })
   const csrf = await fetch(`${url}/api/auth/csrf`)
   const { csrfToken } = await csrf.json()

@@ -15,9 +15,9 @@ export async function getRoute(pathname: string): Promise<{ handlers: Handlers; 
   const files = Object.keys(modules).sort((a, b) => Number(a.includes('[')) - Number(b.includes('[')))
   for (const file of files) {
     const pattern = file.replace('../../app/', '').replace('/route.ts', '').split('/')
-    const params = match(pattern, segments)
+    const params = matchPattern(pattern, segments)
     const load = modules[file]
-    if (params && load) return { handlers: compared(await load(), pattern), params }
+    if (params && load) return { handlers: compareResponses(await load(), pattern), params }
   }
   throw new Error(`No route for ${pathname}`)
 }
@@ -41,7 +41,7 @@ function isDeclared(handler: unknown): handler is Handler & { declaration: AnyDe
   return typeof handler === 'function' && 'declaration' in handler
 }
 
-function compared(handlers: Handlers, [, ...pattern]: string[]): Handlers {
+function compareResponses(handlers: Handlers, [, ...pattern]: string[]): Handlers {
   const path = `/${pattern.join('/').replaceAll('[', '{').replaceAll(']', '}')}`
   const each = Object.entries(handlers).map(([method, handler]): [string, Handler | undefined] => [
     method,
@@ -55,7 +55,7 @@ function compared(handlers: Handlers, [, ...pattern]: string[]): Handlers {
   return Object.fromEntries(each)
 }
 
-function match(pattern: string[], segments: string[]): Record<string, string> | undefined {
+function matchPattern(pattern: string[], segments: string[]): Record<string, string> | undefined {
   if (pattern.length !== segments.length) return undefined
   const params: Record<string, string> = {}
   for (const [i, part] of pattern.entries()) {

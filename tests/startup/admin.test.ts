@@ -22,12 +22,12 @@ test('admin commands work while the app runs and while it is stopped', async () 
 
   expect(await app.stop()).toBe(0)
   expect((await runAdmin(dataDir, 'list')).output).toContain('admin')
-  expect(await runAdmin(dataDir, 'revoke', 'person@example.com')).toEqual({ code: 0, output: 'person@example.com is no admin now.\n' })
+  expect(await runAdmin(dataDir, 'revoke', 'person@example.com')).toEqual({ code: 0, output: 'person@example.com is no longer an admin.\n' })
   expect(await runAdmin(dataDir, 'reset', 'person@example.com')).toEqual({
     code: 0,
     output: expect.stringMatching(/^http:\/\/localhost:3456\/login\?reset=[\w-]{43}\n$/),
   })
-  expect(await runAdmin(dataDir, 'delete', 'person@example.com')).toEqual({ code: 0, output: 'person@example.com is erased.\n' })
+  expect(await runAdmin(dataDir, 'delete', 'person@example.com')).toEqual({ code: 0, output: 'person@example.com is deleted.\n' })
   expect(await runAdmin(dataDir, 'list')).toEqual({ code: 0, output: '' })
   expect(await runAdmin(dataDir, 'grant', 'person@example.com')).toEqual({
     code: 1,
@@ -38,7 +38,7 @@ test('admin commands work while the app runs and while it is stopped', async () 
 
 test('`admin list` does not change a database of an older version, and reports it', async () => {
   const dataDir = newFolder()
-  const behind = { code: 1, output: 'The database is of an older version: start Cometa once, and it is brought up to date.\n' }
+  const behind = { code: 1, output: 'The database has an older version: start Cometa once to update it.\n' }
   expect(await runAdmin(dataDir, 'list')).toEqual(behind)
   expect(await runAdmin(dataDir, 'list')).toEqual(behind)
   expect((await runAdmin(dataDir, 'grant', 'person@example.com')).output).toBe('There is no account with the address person@example.com.\n')

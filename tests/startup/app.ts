@@ -123,7 +123,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-export async function waitUntil(condition: () => unknown, seconds = 20): Promise<void> {
+export async function waitUntil(condition: () => unknown, seconds = 60): Promise<void> {
   const deadline = Date.now() + seconds * 1000
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`This condition did not hold within ${seconds} s: ${condition}`)

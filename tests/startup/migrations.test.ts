@@ -103,10 +103,10 @@ describe('`npm run migrate:new`', () => {
 
   test('reports an unchanged schema, an invalid name and an invalid schema', async () => {
     const copy = copyProject()
-    expect(await copy.migrateNew('nothing')).toMatchObject({ code: 0, output: expect.stringContaining('There is nothing to write') })
+    expect(await copy.migrateNew('nothing')).toMatchObject({ code: 0, output: expect.stringContaining('No migration is needed') })
     for (const name of ['', '../up']) {
       const { code, output } = await copy.migrateNew(name)
-      expect(output).toBe('Say in small letters, digits and underscores what the migration does: npm run migrate:new add_nickname\n')
+      expect(output).toBe('Name the migration with lower-case letters, digits and underscores: npm run migrate:new add_nickname\n')
       expect(code).toBe(1)
     }
     fs.appendFileSync(copy.schema, 'model {')
@@ -141,5 +141,5 @@ test("a migration that failed under Prisma's CLI is named, with the command that
   const folder = writeMigrations({ '1_bad': 'select 1/0' })
   await migrate(url, writeMigrations({}))
   await withConnection(url, (client) => client.query(`insert into "_prisma_migrations" (id, checksum, migration_name) values ('1', '', '1_bad')`))
-  await expect(migrate(url, folder)).rejects.toThrow('Migration 1_bad failed before: see to it with `npx prisma@7.10.0 migrate resolve`')
+  await expect(migrate(url, folder)).rejects.toThrow('Migration 1_bad failed before: resolve it with `npx prisma@7.10.0 migrate resolve`')
 })

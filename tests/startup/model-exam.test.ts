@@ -22,7 +22,7 @@ test('after the exam of the reader, the next start reports what judges a modelâ€
   expect(passed.code).toBe(0)
 
   const app = await startApp({ dataDir: variables.DATA_DIR, variables })
-  await waitUntil(() => app.output().includes('Not configured: a database'))
+  await waitUntil(() => app.output().includes('Not configured: an external database'))
   expect(app.output()).toContain("A model's cards are read by a-model")
   await model.close()
 })

@@ -26,7 +26,7 @@ test('places:import works while the app runs and while it is stopped, and change
   const file = writeFile('parks.csv', 'Titel;lat;lon;hours\nStadtpark;53,59;10,02;24/7\n;53,5;10;\nTeich;53,6;10,1;irgendwann\n')
   const { code, output } = await importFile(dataDir, file, '--name-field', 'Titel', '--category', 'park')
   expect(output).toMatch(/^2 added, 0 changed, 0 unchanged, 1 refused \(\d+\.\d s\)$/m)
-  expect(output).toContain('  entry 2: has no name\n1 fields left out\n  entry 3 (Teich), hours: the opening hours cannot be read\n')
+  expect(output).toContain('  entry 2: has no name\n1 fields ignored\n  entry 3 (Teich), hours: the opening hours cannot be read\n')
   expect(code).toBe(0)
   const found = await (await fetch(`${app.url}/api/locations?near=53.59,10.02&limit=1`)).json()
   expect(found).toMatchObject([{ name: 'Stadtpark', category: 'park', open_state: 'open', time_zone: 'Europe/Berlin' }])
@@ -63,7 +63,7 @@ test('places:import leaves out removed places, except with --restore', async () 
   )
   const again = await importParks()
   expect(again.output).toContain(
-    '1 left out that were removed here (--restore brings them back)\n  entry 1 (Stadtpark): is closed for good: it was removed here on',
+    '1 skipped because they were removed here (--restore imports them again)\n  entry 1 (Stadtpark): is closed for good: it was removed here on',
   )
   expect((await importParks('--restore')).output).toContain('1 added')
 })
@@ -79,7 +79,7 @@ test('places:import imports nothing if it is stopped, reports it and exits with 
     const app = await startScript(['scripts/places-import.ts', file], { variables })
     await waitUntil(() => app.output().includes('writing …'))
     expect(await app.stop()).toBe(130)
-    expect(app.output()).toContain('Stopped before the file was whole: nothing was imported.\n')
+    expect(app.output()).toContain('Stopped before the whole file was read: nothing was imported.\n')
     await client.query('select pg_advisory_unlock(20261121)')
     expect((await client.query('select 1 from location')).rowCount).toBe(0)
   })
@@ -91,7 +91,7 @@ test('places:import reports a broken or missing file or an invalid option in one
   expect(await importFile(dataDir, broken)).toEqual({ code: 1, output: 'The file is cut short or broken after entry 0. Nothing was imported.\n' })
   expect((await importFile(dataDir, '/no/such/file.csv')).output).toBe('There is no file /no/such/file.csv.\n')
   const { code, output } = await importFile(dataDir, broken, '--category', 'castle')
-  expect([code, output.split('\n')[0]]).toEqual([1, '--category cannot be that.'])
+  expect([code, output.split('\n')[0]]).toEqual([1, '--category has an invalid value.'])
 })
 
 test.each([[[]], [['a.csv', 'b.csv']], [['--nonsense', 'a.csv']]])('places:import shows its usage for the arguments %j', async (args) => {

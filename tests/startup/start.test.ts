@@ -9,7 +9,7 @@ const npmStart: [string, ...string[]] = ['npm', 'start']
 test('the first start prints each step, the address and what is not configured; the second one is fast and keeps all data', async () => {
   const first = await startApp({ dataDir: newFolder(), command: npmStart })
   await first.ready()
-  await waitUntil(() => first.output().includes('Not configured: a database'))
+  await waitUntil(() => first.output().includes('Not configured: an external database'))
   for (const line of [
     'The build is current',
     'PostgreSQL is running',
@@ -36,7 +36,7 @@ test('the first start prints each step, the address and what is not configured; 
   const second = await startApp({ dataDir: first.dataDir, variables: { GOOGLE_CLIENT_ID: 'an id alone' } })
   expect(await second.ready()).toBeLessThan(8)
   expect(second.output()).toContain('The database is up to date')
-  await waitUntil(() => second.output().includes('Not configured: a database'))
+  await waitUntil(() => second.output().includes('Not configured: an external database'))
   expect(second.output()).toContain('Not configured: Google sign-in (GOOGLE_CLIENT_SECRET). It needs this one too: the button is not shown.')
   expect(fs.readFileSync(file, 'utf8')).toBe(secret)
   expect(await signUp(second.url, 'kept@example.com')).toBe(409)

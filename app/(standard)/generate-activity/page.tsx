@@ -35,11 +35,29 @@ export default async function GenerateActivityPage({ searchParams }: Props) {
   return (
     <QueryProvider>
       {isNew ? (
-        <MessagesProvider only={['onboarding', 'addChild', 'addGroup', 'childForm', 'allergens', 'age', 'validation', 'form']}>
+        <MessagesProvider
+          only={[
+            'onboarding',
+            'addChild',
+            'addGroup',
+            'groupSize',
+            'groupForm',
+            'childForm',
+            'classList',
+            'profiles',
+            'allergens',
+            'age',
+            'validation',
+            'form',
+            'draft',
+          ]}
+        >
           <Onboarding userType={userType} today={dayOf(new Date())} next={returnPage(next) ?? '/'} />
         </MessagesProvider>
       ) : (
-        <MessagesProvider only={['byAge', 'deck', 'activity', 'repeats', 'guidance', 'needs', 'duration', 'setting', 'validation', 'form']}>
+        <MessagesProvider
+          only={['byAge', 'deck', 'activity', 'repeats', 'guidance', 'groupPlan', 'needs', 'duration', 'setting', 'validation', 'form']}
+        >
           <AgeScreen
             tagNames={Object.fromEntries(allSuggestedTags.map((tag) => [tag, tagName(tag, language)]))}
             firstBatchIds={[batch ?? []].flat()}

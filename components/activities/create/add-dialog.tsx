@@ -16,12 +16,14 @@ interface Props {
   kinds: Kinds
   /** YYYY-MM-DD. */
   today: string
+  /** Whether the children of a group can come from a class list. */
+  offersClassList: boolean
   onClose: () => void
   onAdded: (added: { id: string }) => void
 }
 
 /** Adds a child or group with only the fields that activities need. Input is kept when the dialog closes. */
-export function AddDialog({ kinds, today, onClose, onAdded }: Props) {
+export function AddDialog({ kinds, today, offersClassList, onClose, onAdded }: Props) {
   const t = useTranslations('addGroup')
   const [kind, setKind] = useState(kinds[0])
   return (
@@ -37,7 +39,11 @@ export function AddDialog({ kinds, today, onClose, onAdded }: Props) {
             choices={kinds.map((value) => ({ value, label: t(value === 'group' ? 'group' : 'child') }))}
           />
         )}
-        {kind === 'group' ? <AddGroupForm onAdded={onAdded} /> : <AddChildForm today={today} onAdded={onAdded} />}
+        {kind === 'group' ? (
+          <AddGroupForm today={today} offersClassList={offersClassList} onAdded={onAdded} />
+        ) : (
+          <AddChildForm today={today} onAdded={onAdded} />
+        )}
       </div>
     </Dialog>
   )

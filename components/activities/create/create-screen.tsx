@@ -5,8 +5,9 @@ import { House, Repeat2, Trees, Zap } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useFormatter, useTranslations } from 'next-intl'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Kinds } from '#components/activities/create/add-dialog'
+import { GroupSizeChoice } from '#components/activities/create/group-size-choice'
 import { RecipientPicker } from '#components/activities/create/recipient-picker'
 import { Welcome } from '#components/activities/create/welcome'
 import { bidiIsolate } from '#components/ui/bidi-isolate'
@@ -22,8 +23,9 @@ import { useRefreshOnReturn } from '#lib/client/platform/use-refresh-on-return'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
 import type { Recipient } from '#lib/client/profiles/recipients'
+import { useGroupSize } from '#lib/client/profiles/use-group-size'
 import { useSortRecipients } from '#lib/client/profiles/use-sort-recipients'
-import { BATCH_SIZE, MAX_TOGETHER } from '#lib/domain/activities/batch'
+import { BATCH_SIZE, MAX_CHILDREN_TOGETHER } from '#lib/domain/activities/batch'
 import { durations } from '#lib/domain/activities/duration'
 import { settings, type UserType } from '#lib/domain/platform/basics'
 import type { ProfileOrder } from '#lib/domain/profiles/profile-order'
@@ -32,11 +34,11 @@ import type { CreateChoices } from '#lib/schemas/activities/create-choices'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
 
-// Loaded on demand: a form and its schema are larger than the whole screen. next/dynamic would load extra code itself.
+// Loaded on demand: a form and its schema are larger than the whole screen. `lazy` instead of next/dynamic, which adds code of its own.
 const AddDialog = lazy(() => import('#components/activities/create/add-dialog').then((file) => ({ default: file.AddDialog })))
 const DeckEnd = lazy(() => import('#components/activities/create/deck-end').then((file) => ({ default: file.DeckEnd })))
 
-/** The id of the choices for recipient, duration and place. */
+/** The id of the choices' element, for the link in `DeckEnd`. */
 const CHOICES_ID = 'choices'
 const settingIcons = { indoor: House, outdoor: Trees }
 
@@ -46,20 +48,22 @@ interface Props {
   profileOrder: ProfileOrder
   /** The user's children, from the server. */
   firstChildren: Child[]
-  /** Whether all their pictures are included. */
+  /** Whether `firstChildren` includes every picture; if not, the list loads again. */
   hasAllFaces: boolean
   /** The user's groups, from the server. */
   firstGroups: Group[]
   /** The last choices. */
-  choices: CreateChoices
+  lastChoices: CreateChoices
   /** The server's guess of today, YYYY-MM-DD. */
   today: string
   /** A new id for each response of the server. */
-  answerId: string
-  /** Content from earlier days: the unfinished deck, the question about done activities, and saved ones. */
+  responseId: string
+  /** The card that continues the unfinished deck. */
   continueDeck: ReactNode
-  done: ReactNode
-  saved: ReactNode
+  /** The question about done activities. */
+  doneQuestion: ReactNode
+  /** The saved activities. */
+  savedActivities: ReactNode
 }
 
 /** Chooses recipients, duration and place, then generates three activities. Without profiles it shows a welcome. */
@@ -70,15 +74,15 @@ export function CreateScreen({
   firstChildren,
   hasAllFaces,
   firstGroups,
-  choices,
-  today: onServer,
-  answerId,
+  lastChoices,
+  today: serverToday,
+  responseId,
   continueDeck,
-  done,
-  saved,
+  doneQuestion,
+  savedActivities,
 }: Props) {
-  const today = useToday(onServer)
-  useRefreshOnReturn(answerId)
+  const today = useToday(serverToday)
+  useRefreshOnReturn(responseId)
   const t = useTranslations('home')
   const tDuration = useTranslations('duration')
   const tSetting = useTranslations('setting')
@@ -88,76 +92,88 @@ export function CreateScreen({
   const isOffline = useIsOffline()
   const { data: children } = useQuery({ ...childrenQuery(), initialData: firstChildren, ...(!hasAllFaces && { initialDataUpdatedAt: 0 }) })
   const { data: groups } = useQuery({ ...groupsQuery(), initialData: firstGroups })
-  const ordered = useSortRecipients(profileOrder)
-  const everybody = ordered(children, groups)
-  const [chosenIds, setChosenIds] = useState(choices.recipientIds)
-  const [isSeveral, setIsSeveral] = useState(choices.recipientIds.length > 1)
-  const [duration, setDuration] = useState(choices.duration)
-  const [location, setLocation] = useState(choices.location)
-  const [adding, setAdding] = useState<Kinds>()
-  const [swipe] = useState(getUndoableSwipe)
-  const start = useMutation({
+  const sortRecipients = useSortRecipients(profileOrder)
+  const allRecipients = sortRecipients(children, groups)
+  const [chosenIds, setChosenIds] = useState(lastChoices.recipientIds)
+  const [canChooseSeveral, setCanChooseSeveral] = useState(lastChoices.recipientIds.length > 1)
+  const [duration, setDuration] = useState(lastChoices.duration)
+  const [location, setLocation] = useState(lastChoices.location)
+  const [kindsToAdd, setKindsToAdd] = useState<Kinds>()
+  const [lastSwipe] = useState(getUndoableSwipe)
+  const startGeneration = useMutation({
     mutationFn: async (request: ActivityRequest) => (await import('#lib/client/activities/generation-run')).startGeneration(request),
     onSuccess: (batchId) => router.push(`/activities?batch=${batchId}`),
   })
 
-  // The only profile, or the chosen ones; deleted profiles are ignored.
-  const chosen = everybody.length === 1 ? everybody : pickByIds(everybody, chosenIds)
-  // A group is always chosen alone, even if it is added while several children are chosen.
-  const group = chosen.findLast(({ type }) => type === 'group')
-  const recipients = group ? [group] : chosen
-  const whom = toRequestRecipient(recipients)
-  const isBusy = start.isPending || start.isSuccess
+  // If there is only one profile, it is chosen. Ids of deleted profiles are ignored.
+  const chosen = allRecipients.length === 1 ? allRecipients : pickByIds(allRecipients, chosenIds)
+  // If a group is chosen, it replaces all chosen children.
+  const chosenGroup = chosen.findLast((one) => one.type === 'group')
+  const groupSize = useGroupSize(chosenGroup)
+  const groupSizeElement = useRef<HTMLDivElement>(null)
+  const recipients = chosenGroup ? [chosenGroup] : chosen
+  const requestRecipient = toRequestRecipient(recipients)
+  const isBusy = startGeneration.isPending || startGeneration.isSuccess || groupSize.isSaving
 
-  const isRightNow = start.variables?.nothingNeeded === true
-  // Only if there are last choices.
-  const usual = swipe ? [] : pickByIds(everybody, choices.recipientIds)
-  const usualWhom = toRequestRecipient(usual)
+  const isRightNow = startGeneration.variables?.nothingNeeded === true
+  // The last choices can be repeated with one button, except right after a deck.
+  const lastRecipients = lastSwipe ? [] : pickByIds(allRecipients, lastChoices.recipientIds)
+  const lastRequestRecipient = toRequestRecipient(lastRecipients)
+
+  /** Returns whether everything that a request needs is known; if not, shows what is missing. */
+  function isComplete(): boolean {
+    if (groupSize.check()) return true
+    groupSizeElement.current?.querySelector('input')?.focus()
+    return false
+  }
 
   function generate() {
-    if (!whom) return
+    if (!requestRecipient || !isComplete()) return
     keepChoices({ recipientIds: recipients.map(({ id }) => id), duration, location })
-    start.mutate({ ...whom, duration, location, batchSize: BATCH_SIZE })
+    startGeneration.mutate({ ...requestRecipient, duration, location, batchSize: BATCH_SIZE })
   }
 
-  function generateUsual() {
-    if (usualWhom) start.mutate({ ...usualWhom, duration: choices.duration, location: choices.location, batchSize: BATCH_SIZE })
+  function repeatLastChoices() {
+    if (lastRequestRecipient)
+      startGeneration.mutate({ ...lastRequestRecipient, duration: lastChoices.duration, location: lastChoices.location, batchSize: BATCH_SIZE })
   }
 
-  /** Generates for the next minutes without changing the other choices. */
+  /** Generates short activities without materials, and does not save these choices. */
   function generateRightNow() {
-    if (whom) start.mutate({ ...whom, duration: '5-15min', location, batchSize: BATCH_SIZE, nothingNeeded: true })
+    if (requestRecipient && isComplete())
+      startGeneration.mutate({ ...requestRecipient, duration: '5-15min', location, batchSize: BATCH_SIZE, nothingNeeded: true })
   }
 
   function choose(id: string) {
-    if (!isSeveral || group) setChosenIds([id])
-    else setChosenIds(chosenIds.includes(id) ? chosenIds.filter((one) => one !== id) : [...chosenIds, id].slice(-MAX_TOGETHER))
+    if (!canChooseSeveral || chosenGroup) setChosenIds([id])
+    else setChosenIds(chosenIds.includes(id) ? chosenIds.filter((one) => one !== id) : [...chosenIds, id].slice(-MAX_CHILDREN_TOGETHER))
   }
 
-  function chooseSeveral(next: boolean) {
-    setIsSeveral(next)
+  function setSeveralAllowed(next: boolean) {
+    setCanChooseSeveral(next)
     const children = recipients.filter(({ type }) => type === 'child').map(({ id }) => id)
     setChosenIds(next ? children : children.slice(0, 1))
   }
 
-  const dialog = adding && (
-    // The key keeps the same dialog on both screens.
+  const dialog = kindsToAdd && (
+    // The key keeps the dialog open when the welcome is replaced by this form.
     <Suspense key="add">
       <AddDialog
-        kinds={adding}
+        kinds={kindsToAdd}
         today={today}
-        onClose={() => setAdding(undefined)}
+        offersClassList={userType === 'educator' && groups.length === 0}
+        onClose={() => setKindsToAdd(undefined)}
         onAdded={({ id }) => {
           choose(id)
-          setAdding(undefined)
+          setKindsToAdd(undefined)
         }}
       />
     </Suspense>
   )
-  if (everybody.length === 0) {
+  if (allRecipients.length === 0) {
     return (
       <>
-        <Welcome name={name} userType={userType} onAdd={(kind) => setAdding([kind])} />
+        <Welcome name={name} userType={userType} onAdd={(kind) => setKindsToAdd([kind])} />
         <div className="flex justify-center">
           <ByAgeLink text={t('byAge')} />
         </div>
@@ -167,40 +183,45 @@ export function CreateScreen({
   }
   return (
     <>
-      {swipe && (
+      {lastSwipe && (
         <Suspense fallback={<div className="mb-8 h-28" />}>
-          <DeckEnd last={swipe} choicesId={CHOICES_ID} />
+          <DeckEnd last={lastSwipe} choicesId={CHOICES_ID} />
         </Suspense>
       )}
       <h1 className="mb-6 text-title">{t('title')}</h1>
       <div className="mb-8 flex flex-col gap-3 empty:hidden">
-        {!swipe && continueDeck}
-        {usualWhom && (
-          <Button disabled={isOffline} busy={isBusy} onClick={generateUsual} className="w-full sm:w-fit sm:min-w-72">
+        {!lastSwipe && continueDeck}
+        {lastRequestRecipient && (
+          <Button disabled={isOffline} busy={isBusy} onClick={repeatLastChoices} className="w-full sm:w-fit sm:min-w-72">
             <Repeat2 aria-hidden className="size-5 shrink-0" />
             <span className="wrap-anywhere">
               {t.rich('usual', {
                 b: bidiIsolate,
-                name: namesOf(usual),
-                duration: t(`usualDuration.${choices.duration}`),
-                place: t(`usualSetting.${choices.location}`),
+                name: namesOf(lastRecipients),
+                duration: t(`usualDuration.${lastChoices.duration}`),
+                place: t(`usualSetting.${lastChoices.location}`),
               })}
             </span>
           </Button>
         )}
-        {done}
+        {doneQuestion}
       </div>
       <div id={CHOICES_ID} className="flex flex-col gap-8">
         <RecipientPicker
-          items={everybody}
+          items={allRecipients}
           chosenIds={recipients.map(({ id }) => id)}
-          isSeveral={isSeveral && !group}
-          onSeveral={chooseSeveral}
+          isSeveral={canChooseSeveral && !chosenGroup}
+          onSeveral={setSeveralAllowed}
           today={today}
           addLabel={t(userType === 'educator' ? 'add' : 'addChild')}
           onChoose={choose}
-          onAdd={() => setAdding(userType === 'educator' ? ['group', 'child'] : ['child'])}
+          onAdd={() => setKindsToAdd(userType === 'educator' ? ['group', 'child'] : ['child'])}
         />
+        {chosenGroup && (
+          <div ref={groupSizeElement}>
+            <GroupSizeChoice key={chosenGroup.id} question={groupSize} />
+          </div>
+        )}
         <ChoiceGroup
           label={t('time')}
           name="duration"
@@ -227,33 +248,41 @@ export function CreateScreen({
           })}
         />
         <div className="flex flex-col gap-4">
-          {start.isError && <Banner>{(start.error instanceof ApiError && start.error.problem?.detail) || t('failed')}</Banner>}
-          <Button disabled={!whom || isOffline} busy={isBusy} onClick={generate} className="w-full sm:w-fit sm:min-w-72">
+          {startGeneration.isError && (
+            <Banner>{(startGeneration.error instanceof ApiError && startGeneration.error.problem?.detail) || t('failed')}</Banner>
+          )}
+          <Button disabled={!requestRecipient || isOffline} busy={isBusy} onClick={generate} className="w-full sm:w-fit sm:min-w-72">
             {t(isBusy && !isRightNow ? 'generating' : 'generate')}
           </Button>
-          <Button look="secondary" disabled={!whom || isOffline} busy={isBusy} onClick={generateRightNow} className="w-full sm:w-fit sm:min-w-72">
+          <Button
+            look="secondary"
+            disabled={!requestRecipient || isOffline}
+            busy={isBusy}
+            onClick={generateRightNow}
+            className="w-full sm:w-fit sm:min-w-72"
+          >
             <Zap aria-hidden className="size-5" />
             {t(isBusy && isRightNow ? 'generating' : 'rightNow')}
           </Button>
           <p role="status" className="self-center text-sm text-soft empty:hidden sm:self-start">
             {isOffline && t('offline')}
           </p>
-          {!isOffline && !whom && <p className="self-center text-sm text-soft sm:self-start">{t('chooseFirst')}</p>}
+          {!isOffline && !requestRecipient && <p className="self-center text-sm text-soft sm:self-start">{t('chooseFirst')}</p>}
           <ByAgeLink text={t('byAge')} />
         </div>
       </div>
-      {saved}
+      {savedActivities}
       {dialog}
     </>
   )
 }
 
 /** Returns the profiles with these ids, in the order they were chosen. */
-function pickByIds(everybody: readonly Recipient[], ids: readonly string[]): Recipient[] {
-  return ids.flatMap((id) => everybody.find((one) => one.id === id) ?? [])
+function pickByIds(allRecipients: readonly Recipient[], ids: readonly string[]): Recipient[] {
+  return ids.flatMap((id) => allRecipients.find((one) => one.id === id) ?? [])
 }
 
-/** Converts recipients to the request's fields; undefined if there are none. */
+/** Converts recipients to the request's fields; undefined if there are none. Several children become one request of type `children`. */
 function toRequestRecipient(recipients: readonly Recipient[]) {
   const [first, second] = recipients
   if (first && second) return { type: 'children' as const, ids: recipients.map(({ id }) => id) }

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { Picture } from '#components/ui/picture/picture'
 import { batchQuery } from '#lib/client/activities/activities'
+import { doingPath } from '#lib/client/activities/doing/doing-address'
 import { startGeneration, useGeneration } from '#lib/client/activities/generation-run'
 import { keepUndoableSwipe, type UndoableSwipe } from '#lib/client/activities/undoable-swipe'
 import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
@@ -73,7 +74,7 @@ function JustSaved({ activity }: { activity: Activity }) {
       <span className="line-clamp-2 min-w-0 flex-1 font-medium text-sm" {...getLanguageAttributes(activity.language)}>
         {activity.title}
       </span>
-      <Link href={`/activity/${activity.id}`} className={buttonClass('primary', 'shrink-0')}>
+      <Link href={doingPath(activity.id)} className={buttonClass('primary', 'shrink-0')}>
         {t('doItNow')}
       </Link>
     </li>

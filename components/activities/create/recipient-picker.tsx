@@ -32,13 +32,13 @@ interface Props {
 }
 
 /** Chooses a child or group, or several children, from a row of faces. Buttons show all of them and add one. */
-export function RecipientPicker({ items: everybody, chosenIds, isSeveral, onSeveral, today, addLabel, onChoose, onAdd }: Props) {
+export function RecipientPicker({ items: allRecipients, chosenIds, isSeveral, onSeveral, today, addLabel, onChoose, onAdd }: Props) {
   const t = useTranslations('home')
   const textOf = useRecipientText(today)
   const row = useRef<HTMLDivElement>(null)
   const [isShowingAll, setIsShowingAll] = useState(false)
-  const children = everybody.filter(({ type }) => type === 'child')
-  const items = isSeveral ? children : everybody
+  const children = allRecipients.filter(({ type }) => type === 'child')
+  const items = isSeveral ? children : allRecipients
   const [chosenId] = chosenIds
   // One position is for a recipient that is not among the first.
   const first = items.length > MAX_RECIPIENTS ? MAX_RECIPIENTS - 1 : MAX_RECIPIENTS

@@ -9,6 +9,7 @@ import { Deck } from '#components/activities/deck/deck'
 import { GenerationProgress } from '#components/activities/deck/generation-progress'
 import { RepeatsNotice } from '#components/activities/deck/repeats-notice'
 import { SideBySide } from '#components/activities/deck/side-by-side'
+import { SideBySideCards } from '#components/activities/deck/side-by-side-cards'
 import { WaitingCard } from '#components/activities/deck/waiting-card'
 import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/feedback/empty-state'
@@ -62,20 +63,21 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
       )
     return <EmptyState level={1} picture={['puzzle-piece', 'kite']} title={t('emptyTitle')} text={run?.problem ?? t('empty')} action={action} />
   }
+  if (recipients.length > 1 && missing === 0) {
+    return (
+      <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
+        <h1 className="text-heading">{name ? t('titleFor', { name }) : t('title')}</h1>
+        <SideBySideCards cards={cards} />
+      </div>
+    )
+  }
   return (
     <div data-fills-screen="at-least" className="mx-auto flex w-full max-w-md flex-1 flex-col gap-2">
       <h1 className="text-sub">{name ? t('titleFor', { name }) : t('title')}</h1>
       {cards[0]?.seenAt && <RepeatsNotice first={cards[0]} onStarted={(id) => show([id])} />}
       <GenerationProgress deck={deck} onCancel={cancel} />
       {cards.length > 0 ? (
-        <Deck
-          key={batchIds[0]}
-          batch={cards}
-          missing={missing}
-          isGenerating={isGenerating}
-          isForDifferent={recipients.length > 1}
-          doneAction={create}
-        />
+        <Deck key={batchIds[0]} batch={cards} missing={missing} isGenerating={isGenerating} doneAction={create} />
       ) : (
         (deck.isLoading || isGenerating) && (
           <CardContainer>

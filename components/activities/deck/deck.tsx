@@ -30,13 +30,11 @@ interface Props {
   missing: number
   /** Whether the missing cards are being generated. */
   isGenerating: boolean
-  /** Whether the cards have different recipients; then each names its own. */
-  isForDifferent: boolean
   doneAction: ReactNode
 }
 
 /** Cards one after the other: left dismisses, right saves, up opens the details. Each action has a button, and undo. */
-export function Deck({ batch, missing, isGenerating, isForDifferent, doneAction }: Props) {
+export function Deck({ batch, missing, isGenerating, doneAction }: Props) {
   const t = useTranslations('deck')
   const router = useRouter()
   const change = useActivityChange()
@@ -116,7 +114,7 @@ export function Deck({ batch, missing, isGenerating, isForDifferent, doneAction 
         <CardContainer>
           {next && (
             <div aria-hidden inert className="absolute inset-0 translate-y-3 scale-[0.95] opacity-80">
-              <ActivityCard activity={next} isNamed={isForDifferent} />
+              <ActivityCard activity={next} />
             </div>
           )}
           <SwipeCard
@@ -129,7 +127,7 @@ export function Deck({ batch, missing, isGenerating, isForDifferent, doneAction 
             onTap={open}
             className="h-full"
           >
-            <ActivityCard activity={card} isNamed={isForDifferent} counter={t('counter', { index: index + 1, count })} />
+            <ActivityCard activity={card} counter={t('counter', { index: index + 1, count })} />
           </SwipeCard>
         </CardContainer>
       ) : (

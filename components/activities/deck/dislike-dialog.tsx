@@ -18,7 +18,7 @@ export function DislikeDialog({ onClose, onChoose }: { onClose: () => void; onCh
           </Button>
         ))}
       </div>
-      <Button className="mt-4 w-full" onClick={() => onChoose(null)}>
+      <Button look="quiet" className="mt-4 w-full" onClick={() => onChoose(null)}>
         {t('noReason')}
       </Button>
     </Dialog>

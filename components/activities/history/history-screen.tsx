@@ -28,14 +28,14 @@ export function HistoryScreen() {
   const { data: children } = useQuery(childrenQuery())
   const { data: groups } = useQuery(groupsQuery())
   const sortRecipients = useSortRecipients()
-  const everybody = children && groups && sortRecipients(children, groups)
-  const recipient = everybody?.find(({ id }) => id === recipientId) ?? null
+  const allRecipients = children && groups && sortRecipients(children, groups)
+  const recipient = allRecipients?.find(({ id }) => id === recipientId) ?? null
   const filter = { status: status === 'all' ? null : status, recipient }
   const { data, isError, isPending, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     historyQuery(filter),
   )
   const activities = data?.pages.flatMap((page) => page.activities)
-  const nameOf = useFindRecipientName(everybody ?? [])
+  const nameOf = useFindRecipientName(allRecipients ?? [])
   const isFiltered = filter.status !== null || filter.recipient !== null
 
   if (activities?.length === 0 && !isFiltered) {
@@ -48,11 +48,11 @@ export function HistoryScreen() {
   }
   return (
     <div className="flex flex-col gap-5">
-      {everybody && everybody.length > 1 && (
+      {allRecipients && allRecipients.length > 1 && (
         <NameChoice
           label={t('forWhom')}
           name="whom"
-          named={everybody}
+          named={allRecipients}
           allLabel={t('everyone')}
           value={recipient?.id ?? null}
           onChange={setRecipientId}

@@ -8,28 +8,28 @@ import { lazy, Suspense } from 'react'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { catalogueActivityQuery } from '#lib/client/catalogue/admin/catalogue'
-import { lastListPlace } from '#lib/client/catalogue/admin/use-catalogue-filter'
+import { getLastListAddress } from '#lib/client/catalogue/admin/use-catalogue-filter'
 
-// With its schema it weighs more than the rest of the page.
+// Loaded separately: with its schema it is larger than the rest of the page.
 const ActivityForm = lazy(() => import('#components/catalogue/admin/activity-form').then((file) => ({ default: file.ActivityForm })))
 
 interface Props {
-  /** Undefined for a new one. */
+  /** The activity to change; undefined for a new one. */
   id: string | undefined
-  /** The category of a new one, where it is known. */
+  /** The category of a new activity, if known. */
   categoryId: string | undefined
   tagNames: Record<string, string>
   /** Whether a reader is set up that can propose facts. */
   hasReader: boolean
 }
 
-/** The page of one activity's form. */
+/** The page with the form of one activity. */
 export function ActivityEditor({ id, categoryId, ...shown }: Props) {
   const t = useTranslations('catalogueAdmin')
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
       <div className="flex flex-col items-start gap-1">
-        <Link href={lastListPlace()} className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-soft hover:bg-sunken">
+        <Link href={getLastListAddress()} className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-soft hover:bg-sunken">
           <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
           {t('back')}
         </Link>

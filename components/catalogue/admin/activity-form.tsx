@@ -19,7 +19,7 @@ import { FormBanner } from '#components/ui/form/form-banner'
 import { KeptDraftNotice } from '#components/ui/form/kept-draft-notice'
 import { setFlashMessage } from '#lib/client/catalogue/admin/flash-message'
 import { useCatalogueFieldTexts } from '#lib/client/catalogue/admin/use-catalogue-field-texts'
-import { lastListPlace } from '#lib/client/catalogue/admin/use-catalogue-filter'
+import { getLastListAddress } from '#lib/client/catalogue/admin/use-catalogue-filter'
 import { useCatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
 import { type Language, languages } from '#lib/domain/platform/basics'
 import type { CatalogueActivity } from '#lib/schemas/catalogue/catalogue'
@@ -27,15 +27,15 @@ import type { CatalogueActivity } from '#lib/schemas/catalogue/catalogue'
 interface Props {
   /** The activity to change; undefined for a new one. */
   activity: CatalogueActivity | undefined
-  /** The category of a new one, where it is known. */
+  /** The category of a new activity, if known. */
   categoryId: string | undefined
-  /** What tags are called in the reader's language. */
+  /** The tags' names in the user's language. */
   tagNames: Record<string, string>
   /** Whether a reader is set up that can propose facts. */
   hasReader: boolean
 }
 
-/** All of an activity: what it says, a language at a time, and the facts that hold in all of them. */
+/** The form of an activity: its texts, one language at a time, and the facts, which hold in all languages. */
 export function ActivityForm({ activity, categoryId = '', tagNames, hasReader }: Props) {
   const t = useTranslations('catalogueAdmin')
   const tLanguages = useTranslations('languages')
@@ -47,24 +47,24 @@ export function ActivityForm({ activity, categoryId = '', tagNames, hasReader }:
     categoryId,
     failed: t('saveFailed'),
     reveal(field) {
-      const language = languageOf(field)
-      // At once: what is hidden cannot have the focus.
+      const language = findLanguage(field)
+      // Rendered synchronously: a hidden field cannot get the focus.
       if (language) flushSync(() => setShown(language))
     },
     onSaved({ text }) {
       setFlashMessage(t('saved', { name: text[locale].title }))
-      router.push(lastListPlace())
+      router.push(getLastListAddress())
     },
   })
   const { draft, errors, conflict } = form
   const fieldTexts = useCatalogueFieldTexts(tagNames)
-  const faultsOf = (language: Language) => Object.keys(errors).filter((field) => languageOf(field) === language).length
+  const countErrors = (language: Language) => Object.keys(errors).filter((field) => findLanguage(field) === language).length
 
   return (
     <Form
       ref={form.element}
       onSubmit={form.onSubmit}
-      // What has the focus stays clear of the buttons at the end.
+      // Keeps the focused field above the sticky buttons.
       className="flex flex-col gap-8 [&_:is(input,select,textarea,button)]:scroll-mb-20"
     >
       {form.isKept && !conflict && <KeptDraftNotice onDiscard={form.discard} />}
@@ -93,8 +93,8 @@ export function ActivityForm({ activity, categoryId = '', tagNames, hasReader }:
           choices={languages.map((value) => ({
             value,
             label:
-              faultsOf(value) > 0 ? (
-                <span>{t.rich('languageFaults', { language: tLanguages(value), count: faultsOf(value), who: bidiIsolate })}</span>
+              countErrors(value) > 0 ? (
+                <span>{t.rich('languageFaults', { language: tLanguages(value), count: countErrors(value), who: bidiIsolate })}</span>
               ) : (
                 tLanguages(value)
               ),
@@ -118,7 +118,7 @@ export function ActivityForm({ activity, categoryId = '', tagNames, hasReader }:
           <Button type="submit" busy={form.isBusy} className="flex-1">
             {t('save')}
           </Button>
-          <Link href={lastListPlace()} className={buttonClass('secondary', 'flex-1')}>
+          <Link href={getLastListAddress()} className={buttonClass('secondary', 'flex-1')}>
             {t('cancel')}
           </Link>
         </div>
@@ -127,8 +127,8 @@ export function ActivityForm({ activity, categoryId = '', tagNames, hasReader }:
   )
 }
 
-/** Of which language's texts a field is: `text.he.title`, `materials.2.quantity.es`. */
-function languageOf(field: string): Language | undefined {
+/** Finds the language of a field such as `text.he.title` or `materials.2.quantity.es`. */
+function findLanguage(field: string): Language | undefined {
   const parts = field.split('.')
   const named = parts[0] === 'text' ? parts[1] : parts[2] === 'quantity' ? parts[3] : undefined
   return languages.find((language) => language === named)

@@ -12,7 +12,7 @@ import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { Field } from '#components/ui/form/field'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
-import { catalogueCategoriesQuery, catalogueQuery, refusalOf, useUpdateActivity } from '#lib/client/catalogue/admin/catalogue'
+import { catalogueCategoriesQuery, catalogueQuery, findRefusalMessage, useUpdateActivity } from '#lib/client/catalogue/admin/catalogue'
 import { focusHeading } from '#lib/client/platform/focus-heading'
 import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
 import type { CatalogueFilter } from '#lib/domain/catalogue/catalogue-address'
@@ -20,27 +20,27 @@ import { MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
 import { joinPages } from '#lib/domain/platform/join-pages'
 import type { CatalogueRow } from '#lib/schemas/catalogue/catalogue'
 
-// Loaded when it is wanted.
+// Loaded on demand.
 const DeleteActivityDialog = lazy(() =>
   import('#components/catalogue/admin/delete-activity-dialog').then((file) => ({ default: file.DeleteActivityDialog })),
 )
 
 interface Props {
-  /** Which part of the catalogue is shown. */
+  /** The control that switches between categories and activities. */
   choice: ReactNode
   filter: CatalogueFilter
   onChange: (change: Partial<CatalogueFilter>) => void
   onNews: (text: string) => void
 }
 
-/** A search waits so long for the next letter, ms. */
-const SETTLED_MS = 300
+/** The delay after the last typed letter before the search runs, ms. */
+const SEARCH_DELAY_MS = 300
 
-/** The activities: to look for, to change, to put in order, to hide and to delete. */
+/** The list of activities, which admins search, edit, reorder, hide and delete. */
 export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
   const t = useTranslations('catalogueAdmin')
   const locale = useLocale()
-  const q = useDebouncedValue(filter.q.trim(), SETTLED_MS)
+  const q = useDebouncedValue(filter.q.trim(), SEARCH_DELAY_MS)
   const { data: categories = [] } = useQuery(catalogueCategoriesQuery())
   const { data, isError, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     catalogueQuery({ ...filter, q }),
@@ -50,15 +50,16 @@ export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
   const activities = data && joinPages(data.pages)
   const named = categories.map(({ id, name }) => ({ id, name: name[locale] }))
   const category = categories.find(({ id }) => id === filter.categoryId)
-  // One up is the row above only where all of a category and nothing else is listed.
+  // Positions count within a category: rows can be moved only if the list shows exactly one whole category.
   const isWholeCategory = category !== undefined && q === '' && filter.q === '' && filter.isHidden === null
 
   function change({ id, title }: CatalogueRow, part: { isHidden: boolean } | { position: number }) {
-    const told = 'isHidden' in part ? t(part.isHidden ? 'hidden' : 'shown', { name: title }) : t('moved', { name: title, place: part.position + 1 })
-    update.mutate({ id, ...part }, { onSuccess: () => onNews(told) })
+    const message =
+      'isHidden' in part ? t(part.isHidden ? 'hidden' : 'shown', { name: title }) : t('moved', { name: title, place: part.position + 1 })
+    update.mutate({ id, ...part }, { onSuccess: () => onNews(message) })
   }
 
-  /** The last page takes the button with it that has the focus. */
+  /** Loads more rows. After the last page the focused button is gone, so the heading gets the focus. */
   async function showMore() {
     const { hasNextPage: isMoreLeft } = await fetchNextPage()
     if (!isMoreLeft) focusHeading()
@@ -105,7 +106,7 @@ export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
           onChange={(value) => onChange({ isHidden: value === '' ? null : value === 'true' })}
         />
       </div>
-      {update.error && <Banner>{refusalOf(update.error) ?? t('saveFailed')}</Banner>}
+      {update.error && <Banner>{findRefusalMessage(update.error) ?? t('saveFailed')}</Banner>}
       {isError && !isFetchNextPageError && (
         <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}

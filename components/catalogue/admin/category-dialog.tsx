@@ -9,7 +9,7 @@ import { Form } from '#components/ui/form/form'
 import { FormBanner } from '#components/ui/form/form-banner'
 import { FormEnd } from '#components/ui/form/form-end'
 import { KeptDraftNotice } from '#components/ui/form/kept-draft-notice'
-import { type CategoryDraft, slugFor, useCategoryForm } from '#lib/client/catalogue/admin/use-category-form'
+import { type CategoryDraft, toSlug, useCategoryForm } from '#lib/client/catalogue/admin/use-category-form'
 import type { FieldText } from '#lib/client/platform/forms/use-row-form'
 import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { MAX_SLUG, textLimits } from '#lib/domain/catalogue/catalogue-limits'
@@ -17,13 +17,13 @@ import { languages } from '#lib/domain/platform/basics'
 import type { CatalogueCategory } from '#lib/schemas/catalogue/catalogue'
 
 interface Props {
-  /** The category to change; absent for a new one. */
+  /** The category to change; undefined for a new one. */
   category: CatalogueCategory | undefined
   onClose: () => void
   onSaved: (category: CatalogueCategory) => void
 }
 
-/** A category: its name in each language, its picture and, for a new one, its address. */
+/** The form of a category: its name in each language, its picture and, if new, its address. */
 export function CategoryDialog({ category, onClose, onSaved }: Props) {
   const t = useTranslations('catalogueAdmin')
   const tLanguages = useTranslations('languages')
@@ -38,9 +38,9 @@ export function CategoryDialog({ category, onClose, onSaved }: Props) {
 
   function rename(language: (typeof languages)[number], text: string) {
     const name = { ...draft.name, [language]: text }
-    // An address that nobody typed follows the name.
-    const follows = language === 'en' && !category && draft.id === slugFor(draft.name.en)
-    edit({ name, ...(follows && { id: slugFor(text) }) })
+    // The address follows the name until the user edits it.
+    const follows = language === 'en' && !category && draft.id === toSlug(draft.name.en)
+    edit({ name, ...(follows && { id: toSlug(text) }) })
   }
 
   return (

@@ -9,26 +9,26 @@ import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Skeleton } from '#components/ui/feedback/skeleton'
-import { catalogueCategoriesQuery, refusalOf, useUpdateCategory } from '#lib/client/catalogue/admin/catalogue'
+import { catalogueCategoriesQuery, findRefusalMessage, useUpdateCategory } from '#lib/client/catalogue/admin/catalogue'
 import type { CatalogueCategory } from '#lib/schemas/catalogue/catalogue'
 
-// Loaded when they are wanted.
+// Loaded on demand.
 const CategoryDialog = lazy(() => import('#components/catalogue/admin/category-dialog').then((file) => ({ default: file.CategoryDialog })))
 const DeleteCategoryDialog = lazy(() =>
   import('#components/catalogue/admin/delete-category-dialog').then((file) => ({ default: file.DeleteCategoryDialog })),
 )
 
 interface Props {
-  /** Which part of the catalogue is shown. */
+  /** The control that switches between categories and activities. */
   choice: ReactNode
   onNews: (text: string) => void
-  /** Its activities are to be seen. */
+  /** Called to show the activities of a category. */
   onList: (categoryId: string) => void
 }
 
 type Open = { task: 'write'; category?: CatalogueCategory } | { task: 'delete'; category: CatalogueCategory }
 
-/** The categories in the order everybody sees them in. */
+/** The list of categories, in the order that users see. */
 export function CategoryPart({ choice, onNews, onList }: Props) {
   const t = useTranslations('catalogueAdmin')
   const locale = useLocale()
@@ -52,7 +52,7 @@ export function CategoryPart({ choice, onNews, onList }: Props) {
           {t('addCategory')}
         </Button>
       </div>
-      {update.error && <Banner>{refusalOf(update.error) ?? t('saveFailed')}</Banner>}
+      {update.error && <Banner>{findRefusalMessage(update.error) ?? t('saveFailed')}</Banner>}
       {isError && <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!categories && !isError && [0, 1, 2, 3].map((key) => <Skeleton key={key} className="h-18 rounded-card" />)}
       {categories && (

@@ -11,7 +11,7 @@ interface Props {
   onDeleted: () => void
 }
 
-/** Asks before an activity is gone for good, saying what goes with it. */
+/** Asks for confirmation before an activity is deleted, and says what is deleted with it. */
 export function DeleteActivityDialog({ activity, onClose, onDeleted }: Props) {
   const t = useTranslations('catalogueAdmin')
   const tDeletion = useTranslations('deletion')
@@ -19,7 +19,7 @@ export function DeleteActivityDialog({ activity, onClose, onDeleted }: Props) {
   return (
     <DeleteDialog
       title={t.rich('deleteTitle', { name: activity.title, who: bidiIsolate })}
-      fault={isError ? tDeletion('failed') : undefined}
+      error={isError ? tDeletion('failed') : undefined}
       isBusy={isPending}
       onDelete={() => mutate(activity.id, { onSuccess: onDeleted })}
       onClose={onClose}

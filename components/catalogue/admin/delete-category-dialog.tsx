@@ -11,13 +11,13 @@ import type { CatalogueCategory } from '#lib/schemas/catalogue/catalogue'
 
 interface Props {
   category: CatalogueCategory
-  /** Where its activities may go. */
+  /** The categories that can take its activities. */
   others: CatalogueCategory[]
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before a category is gone for good and, where it has activities, where they go. */
+/** Asks for confirmation before a category is deleted, and which category takes its activities. */
 export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: Props) {
   const t = useTranslations('catalogueAdmin')
   const tDeletion = useTranslations('deletion')
@@ -26,7 +26,7 @@ export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: P
   const [moveTo, setMoveTo] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const { activityCount } = category
-  // It may have got its first one since it was looked at.
+  // Another admin may have added its first activity after this list was loaded.
   const isAsked = activityCount > 0 || (error instanceof ApiError && error.status === 422)
 
   function remove() {
@@ -37,7 +37,7 @@ export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: P
   return (
     <DeleteDialog
       title={t.rich('deleteTitle', { name: category.name[locale], who: bidiIsolate })}
-      fault={error ? ((error instanceof ApiError ? error.problem?.detail : undefined) ?? tDeletion('failed')) : undefined}
+      error={error ? ((error instanceof ApiError ? error.problem?.detail : undefined) ?? tDeletion('failed')) : undefined}
       isBusy={isPending}
       onDelete={remove}
       onClose={onClose}

@@ -12,20 +12,20 @@ import type { Language } from '#lib/domain/platform/basics'
 interface Props {
   form: CatalogueForm
   language: Language
-  /** While another language's are shown; what is typed stays. */
+  /** Whether another language's fields are shown; typed text is kept. */
   isHidden: boolean
-  /** What readers see besides the safety notes that are typed. */
+  /** Safety notes that are shown in addition to the typed ones. */
   requiredNotes: string[]
 }
 
-/** What an activity says in one language. */
+/** The fields for an activity's texts in one language. */
 export function LanguageFields({ form: { draft, edit, errors }, language, isHidden, requiredNotes }: Props) {
   const t = useTranslations('catalogueAdmin')
   const tLanguages = useTranslations('languages')
   const text = draft.text[language]
 
-  /** What every field of these needs. */
-  const of = (part: keyof TextDraft, wire: string = part) => ({
+  /** Builds the props that all these fields share. */
+  const getFieldProps = (part: keyof TextDraft, wire: string = part) => ({
     name: `text.${language}.${part}`,
     value: text[part],
     error: findFieldError(errors, `text.${language}.${wire}`),
@@ -33,11 +33,11 @@ export function LanguageFields({ form: { draft, edit, errors }, language, isHidd
     autoComplete: 'off',
     ...getLanguageAttributes(language),
   })
-  /** A list, one entry a line. */
-  const listOf = (part: 'benefits' | 'instructions' | 'safetyNotes', wire: string = part) => ({
-    ...of(part, wire),
+  /** Builds the props of a list field, with one entry a line. */
+  const getListProps = (part: 'benefits' | 'instructions' | 'safetyNotes', wire: string = part) => ({
+    ...getFieldProps(part, wire),
     error: listEntryErrors(errors, `text.${language}.${wire}`)
-      .map(({ entry, fault }) => (entry === 0 ? fault : t('entryFault', { entry, fault })))
+      .map(({ entry, error }) => (entry === 0 ? error : t('entryFault', { entry, fault: error })))
       .join(' '),
     rows: countLimits[part].min + 1,
   })
@@ -45,12 +45,12 @@ export function LanguageFields({ form: { draft, edit, errors }, language, isHidd
   return (
     <fieldset hidden={isHidden} className="flex min-w-0 flex-col gap-5 [&[hidden]]:hidden">
       <legend className="sr-only">{tLanguages(language)}</legend>
-      <Field label={t('title')} maxLength={textLimits.title} {...of('title')} />
-      <TextArea label={t('description')} hint={t('descriptionHint')} maxLength={textLimits.description} {...of('description')} />
-      <TextArea label={t('steps')} hint={t('linesHint', countLimits.instructions)} {...listOf('instructions')} />
-      <TextArea label={t('benefits')} hint={t('linesHint', countLimits.benefits)} {...listOf('benefits')} />
+      <Field label={t('title')} maxLength={textLimits.title} {...getFieldProps('title')} />
+      <TextArea label={t('description')} hint={t('descriptionHint')} maxLength={textLimits.description} {...getFieldProps('description')} />
+      <TextArea label={t('steps')} hint={t('linesHint', countLimits.instructions)} {...getListProps('instructions')} />
+      <TextArea label={t('benefits')} hint={t('linesHint', countLimits.benefits)} {...getListProps('benefits')} />
       <div>
-        <TextArea label={t('safetyNotes')} hint={t('linesHint', countLimits.safetyNotes)} {...listOf('safetyNotes', 'safety_notes')} />
+        <TextArea label={t('safetyNotes')} hint={t('linesHint', countLimits.safetyNotes)} {...getListProps('safetyNotes', 'safety_notes')} />
         {requiredNotes.length > 0 && (
           <div className="mt-2 rounded-control bg-sunken px-4 py-3 text-sm">
             <p className="font-medium">{t('requiredNotes')}</p>
@@ -62,8 +62,8 @@ export function LanguageFields({ form: { draft, edit, errors }, language, isHidd
           </div>
         )}
       </div>
-      <TextArea label={t('easier')} maxLength={textLimits.variation} {...of('easier')} />
-      <TextArea label={t('harder')} maxLength={textLimits.variation} {...of('harder')} />
+      <TextArea label={t('easier')} maxLength={textLimits.variation} {...getFieldProps('easier')} />
+      <TextArea label={t('harder')} maxLength={textLimits.variation} {...getFieldProps('harder')} />
     </fieldset>
   )
 }

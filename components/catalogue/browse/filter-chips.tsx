@@ -9,7 +9,7 @@ import { useDurationText } from '#lib/client/activities/use-duration-text'
 import { useRecipientAges } from '#lib/client/profiles/use-recipient-ages'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
 import { type ExploreFilter, NO_FILTER, narrowingsOf } from '#lib/domain/catalogue/explore-filter'
-import { elofDomains, eyfsAreas } from '#lib/domain/platform/vocabulary'
+import { eyfsAreas, type LearningArea, learningAreas } from '#lib/domain/platform/vocabulary'
 import { ageChoices } from '#lib/domain/profiles/age-choices'
 
 interface Props {
@@ -20,6 +20,9 @@ interface Props {
 }
 
 const minutes = [15, 30, 60, 120]
+
+/** The areas of the EYFS, and the only domain of Head Start that is not one of them by another name. */
+const offeredAreas: readonly LearningArea[] = ['approaches_to_learning', ...eyfsAreas]
 
 /** Filters for the catalogue, age first because most users start with it. Choosing a value again clears it; "all" clears everything. */
 export function FilterChips({ filter, onChange, chips }: Props) {
@@ -77,8 +80,9 @@ export function FilterChips({ filter, onChange, chips }: Props) {
         label={tArea('label')}
         value={filter.area}
         onChange={(area) => onChange({ area })}
-        first={elofDomains.map((value) => ({ id: value, value, text: tArea(`names.${value}`) }))}
-        options={eyfsAreas.map((value) => ({ value, text: tArea(`names.${value}`) }))}
+        options={learningAreas
+          .filter((area) => area === filter.area || offeredAreas.includes(area))
+          .map((value) => ({ value, text: tArea(`names.${value}`) }))}
       />
       <Chip isOn={filter.free === false} onClick={() => onChange({ free: filter.free === false ? null : false })}>
         {t('paid')}

@@ -2,11 +2,21 @@ import { X } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ExplorePage } from '#lib/schemas/catalogue/explore'
 
-/** Shows the filters recognized in a search, each removable, and the words ignored to find results. */
-export function RecognizedFilters({ page: { understood, widened }, onChange }: { page: ExplorePage; onChange: (q: string) => void }) {
+/** Shows the filters recognized in a search, each removable, the words that nothing is about, and those ignored to find results. */
+export function RecognizedFilters({
+  page: { activities, understood, widened, unmatched },
+  onChange,
+}: {
+  page: ExplorePage
+  onChange: (q: string) => void
+}) {
   const t = useTranslations('explore')
   const format = useFormatter()
-  if (understood.length === 0 && !widened) return null
+  if (understood.length === 0 && !widened && unmatched.length === 0) return null
+  // Isolated: a word may have the other writing direction.
+  const listWords = (words: string[]) => format.list(words.map((word) => `\u2068${word}\u2069`))
+  const leftOut = widened?.leftOut.filter((word) => !unmatched.includes(word)) ?? []
+  const words = listWords(unmatched.map((word) => t('quoted', { word })))
   return (
     <div className="mb-3 flex flex-col gap-2">
       {understood.length > 0 && (
@@ -26,9 +36,14 @@ export function RecognizedFilters({ page: { understood, widened }, onChange }: {
           ))}
         </fieldset>
       )}
-      {widened && (
-        <p role="status" className="text-sm">
-          {widened.isAny ? t('widenedAny') : t('widened', { terms: format.list(widened.leftOut.map((term) => `\u2068${term}\u2069`)) })}
+      {unmatched.length > 0 && (
+        <p role="status" className="text-pretty font-medium">
+          {activities.length > 0 ? t('nothingAboutNearest', { words }) : t('nothingAbout', { words })}
+        </p>
+      )}
+      {widened && leftOut.length > 0 && (
+        <p role="status" className="text-pretty text-sm">
+          {widened.isAny ? t('widenedAny') : t('widened', { terms: listWords(leftOut) })}
         </p>
       )}
     </div>

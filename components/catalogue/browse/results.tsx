@@ -3,6 +3,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx/lite'
 import { useTranslations } from 'next-intl'
+import { useId } from 'react'
 import { NoResults } from '#components/catalogue/browse/no-results'
 import { RecognizedFilters } from '#components/catalogue/browse/recognized-filters'
 import { ResultCard, ResultSkeleton } from '#components/catalogue/browse/result-card'
@@ -14,7 +15,7 @@ import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
 import { type ExploreFilter, narrowingsOf, usualSort } from '#lib/domain/catalogue/explore-filter'
 import { tintsOf } from '#lib/domain/catalogue/looks'
 import { joinPages } from '#lib/domain/platform/join-pages'
-import type { ExplorePage } from '#lib/schemas/catalogue/explore'
+import type { ExploreCard, ExplorePage } from '#lib/schemas/catalogue/explore'
 
 /** Delay after the last change before results are requested, ms. */
 const SETTLED_MS = 150
@@ -44,7 +45,6 @@ export function Results({ category, filter, onChange, materials, isSignedIn, fir
     useInfiniteQuery({ ...exploreListQuery(request), placeholderData: keepPreviousData, ...(isFirst && toFirstPage(first.page, isSignedIn)) })
   const isNotLoaded = isError && !isFetchNextPageError
   const activities = isNotLoaded && isPlaceholderData ? undefined : data && joinPages(data.pages)
-  const tints = activities && tintsOf(activities.map(({ id }) => id))
   const isOld = isPlaceholderData || settled !== filter
   return (
     <section aria-label={t('results')}>
@@ -57,12 +57,17 @@ export function Results({ category, filter, onChange, materials, isSignedIn, fir
       {data?.pages[0] && !isOld && <RecognizedFilters page={data.pages[0]} onChange={(q) => onChange({ q })} />}
       {isNotLoaded && <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {activities?.length === 0 && !isOld && <NoResults request={{ ...request, filter: settled }} onChange={onChange} />}
-      <ul className={clsx('grid grid-cols-1 gap-3 transition-opacity duration-150 sm:grid-cols-2', isOld && 'opacity-55')}>
-        {activities?.map((activity, i) => (
-          <ResultCard key={activity.id} activity={activity} tint={tints?.[i]} isFirst={i < 4} />
-        ))}
-        {!activities && !isNotLoaded && [0, 1, 2, 3, 4, 5].map((key) => <ResultSkeleton key={key} />)}
-      </ul>
+      {activities ? (
+        <ResultLists activities={activities} otherAgesFrom={data?.pages.find((page) => page.otherAgesFrom !== null)?.otherAgesFrom} isOld={isOld} />
+      ) : (
+        !isNotLoaded && (
+          <ul className={listClass}>
+            {[0, 1, 2, 3, 4, 5].map((key) => (
+              <ResultSkeleton key={key} />
+            ))}
+          </ul>
+        )
+      )}
       {isFetchNextPageError && <p className="mt-4 text-center text-danger">{t('loadFailed')}</p>}
       {activities && hasNextPage && (
         <div className="mt-5 flex justify-center">
@@ -75,5 +80,38 @@ export function Results({ category, filter, onChange, materials, isSignedIn, fir
         <p className="mt-6 text-center text-soft text-sm">{t('thatIsAll')}</p>
       )}
     </section>
+  )
+}
+
+const listClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2'
+
+interface ListsProps {
+  activities: ExploreCard[]
+  /** The first activity for other ages than those of the user's children; null or undefined if there is none. */
+  otherAgesFrom: string | null | undefined
+  /** Whether these are the results of an earlier filter. */
+  isOld: boolean
+}
+
+/** The activities for the ages of the user's children, and the others under a heading. */
+function ResultLists({ activities, otherAgesFrom, isOld }: ListsProps) {
+  const t = useTranslations('explore')
+  const headingId = useId()
+  const tints = tintsOf(activities.map(({ id }) => id))
+  const found = activities.findIndex(({ id }) => id === otherAgesFrom)
+  const otherAgesAt = found === -1 ? activities.length : found
+  const cards = activities.map((activity, i) => <ResultCard key={activity.id} activity={activity} tint={tints[i]} isFirst={i < 4} />)
+  return (
+    <div className={clsx('transition-opacity duration-150', isOld && 'opacity-55')}>
+      {otherAgesAt > 0 && <ul className={listClass}>{cards.slice(0, otherAgesAt)}</ul>}
+      {otherAgesAt < activities.length && (
+        <section aria-labelledby={headingId} className={clsx(otherAgesAt > 0 && 'mt-8')}>
+          <h2 id={headingId} className="mb-3 font-semibold text-sub">
+            {t('otherAges')}
+          </h2>
+          <ul className={listClass}>{cards.slice(otherAgesAt)}</ul>
+        </section>
+      )}
+    </div>
   )
 }

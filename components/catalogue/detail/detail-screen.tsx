@@ -4,17 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
-import { Adaptations } from '#components/activities/adaptations'
-import { Drawing } from '#components/activities/drawing'
-import { GuidanceSections } from '#components/activities/guidance-sections'
-import { SafetyNotes } from '#components/activities/safety-notes'
-import { Bullets, Section } from '#components/activities/section'
-import { Steps } from '#components/activities/steps'
+import { Doing } from '#components/activities/doing/doing'
+import { OtherDetails } from '#components/activities/other-details'
+import { PrintLink } from '#components/activities/print/print-link'
 import { SummarySection } from '#components/activities/summary'
 import { NotLoaded } from '#components/catalogue/browse/not-loaded'
 import { ActivityGone } from '#components/catalogue/detail/activity-gone'
 import { DetailHeader } from '#components/catalogue/detail/detail-header'
-import { EducatorTags } from '#components/catalogue/detail/educator-tags'
+import { EducatorTags, hasEducatorTags } from '#components/catalogue/detail/educator-tags'
 import { MaterialsSection } from '#components/catalogue/detail/materials-section'
 import { MoreLikeThis } from '#components/catalogue/detail/more-like-this'
 import { OwnRating } from '#components/catalogue/detail/own-rating'
@@ -55,7 +52,7 @@ export function DetailScreen({ isSignedIn, first }: Props) {
         <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
         {t('toExplore')}
       </Link>
-      <article className="flex flex-col gap-7">
+      <article data-wide className="flex flex-col gap-7">
         <DetailHeader activity={activity} />
         {error && <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />}
         <DetailText activity={activity} wasSignedIn={isSignedIn} />
@@ -73,7 +70,6 @@ const isList = (path: string) => path === '/explore' || (path.startsWith('/explo
 /** Shows everything needed for the activity, and rating it afterwards. `wasSignedIn` applies until the browser knows the session. */
 function DetailText({ activity, wasSignedIn }: { activity: ExploreActivity; wasSignedIn: boolean }) {
   const t = useTranslations('exploreActivity')
-  const tActivity = useTranslations('activity')
   const tAllergens = useTranslations('allergens')
   const language = useLocale()
   const isSignedIn = useIsSignedIn() ?? wasSignedIn
@@ -81,31 +77,33 @@ function DetailText({ activity, wasSignedIn }: { activity: ExploreActivity; wasS
   return (
     <>
       <SummarySection lines={quick} minutes={minutes} language={language} />
-      <MaterialsSection activity={activity} />
-      <SafetyNotes notes={safetyNotes} language={language}>
-        {allergens.length > 0 && (
-          <p className="mt-3 font-medium">{t('contains', { names: allergens.map((allergen) => tAllergens(allergen)).join(', ') })}</p>
-        )}
-      </SafetyNotes>
-      <Section title={tActivity('instructions')}>
-        <Drawing drawing={guidance?.drawing} language={language} />
-        <Steps activityId={id} language={language} steps={instructions} />
-      </Section>
+      <Doing
+        activityId={id}
+        language={language}
+        materials={<MaterialsSection activity={activity} />}
+        materialNames={activity.materials.map(({ name }) => name)}
+        safetyNotes={safetyNotes}
+        moreNotes={
+          allergens.length > 0 && (
+            <p className="mt-3 font-medium">{t('contains', { names: allergens.map((allergen) => tAllergens(allergen)).join(', ') })}</p>
+          )
+        }
+        steps={instructions}
+        drawing={guidance?.drawing}
+      />
       {isSignedIn && <OwnRating activity={activity} />}
-      <Section title={t('learns')}>
-        <Bullets items={benefits} language={language} />
-      </Section>
-      <Section title={tActivity('adaptations')}>
-        <Adaptations
-          ways={[
-            { kind: 'easier', text: easier },
-            { kind: 'harder', text: harder },
-          ]}
-          language={language}
-        />
-      </Section>
-      {guidance && <GuidanceSections guidance={guidance} language={language} />}
-      <EducatorTags activity={activity} />
+      <OtherDetails
+        guidance={guidance}
+        language={language}
+        benefits={benefits}
+        benefitsTitle={t('learns')}
+        ways={[
+          { kind: 'easier', text: easier },
+          { kind: 'harder', text: harder },
+        ]}
+        forEducators={hasEducatorTags(activity) && <EducatorTags activity={activity} />}
+      />
+      <PrintLink activityPath={`/explore/activity/${id}`} />
     </>
   )
 }

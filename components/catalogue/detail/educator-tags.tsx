@@ -1,22 +1,27 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Section } from '#components/activities/section'
+import { Subsection } from '#components/activities/section'
 import { Chip } from '#components/ui/chip'
 import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 
+type Tagged = Pick<ExploreActivity, 'elof' | 'eyfs'>
+
+export function hasEducatorTags({ elof, eyfs }: Tagged): boolean {
+  return elof.length + eyfs.length > 0
+}
+
 /** Shows an activity's areas of two well-known frameworks, for educators. */
-export function EducatorTags({ activity: { elof, eyfs } }: { activity: Pick<ExploreActivity, 'elof' | 'eyfs'> }) {
+export function EducatorTags({ activity: { elof, eyfs } }: { activity: Tagged }) {
   const t = useTranslations('exploreActivity')
   const tArea = useTranslations('learningArea')
-  if (elof.length + eyfs.length === 0) return null
   return (
-    <Section title={t('forEducators')}>
+    <Subsection title={t('forEducators')}>
       <div className="flex flex-col gap-3">
         <Tags label={t('elofLabel')} texts={elof.map((domain) => tArea(`names.${domain}`))} />
         <Tags label={t('eyfsLabel')} texts={eyfs.map((area) => tArea(`names.${area}`))} />
       </div>
-    </Section>
+    </Subsection>
   )
 }
 

@@ -29,15 +29,15 @@ export function RecipientDialog({ activityId, onClose }: { activityId: string; o
   const children = useQuery(childrenQuery())
   const groups = useQuery(groupsQuery())
   const sortRecipients = useSortRecipients()
-  const everybody = children.data && groups.data && sortRecipients(children.data, groups.data)
+  const allRecipients = children.data && groups.data && sortRecipients(children.data, groups.data)
   const doing = useStartActivity(activityId)
   const [part, setPart] = useState('')
-  const found = everybody && findByName(everybody, part)
+  const found = allRecipients && findByName(allRecipients, part)
   const failed = [children, groups].filter(({ isError }) => isError)
   return (
     <Dialog title={t('withWhom')} closeLabel={tExplore('close')} onClose={onClose}>
       <div className="flex flex-col gap-3">
-        {failed.length > 0 && !everybody && (
+        {failed.length > 0 && !allRecipients && (
           <LoadFailed
             text={t('childrenFailed')}
             retryText={tExplore('retry')}
@@ -45,8 +45,8 @@ export function RecipientDialog({ activityId, onClose }: { activityId: string; o
             onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
           />
         )}
-        {!everybody && failed.length === 0 && [0, 1].map((key) => <Skeleton key={key} className="h-14" />)}
-        {everybody && everybody.length > MAX_WITHOUT_SEARCH && (
+        {!allRecipients && failed.length === 0 && [0, 1].map((key) => <Skeleton key={key} className="h-14" />)}
+        {allRecipients && allRecipients.length > MAX_WITHOUT_SEARCH && (
           <Field label={t('find')} name="find" type="search" autoComplete="off" value={part} onChange={(event) => setPart(event.target.value)} />
         )}
         <p role="status" className={found?.length === 0 ? 'py-4 text-soft' : 'sr-only'}>

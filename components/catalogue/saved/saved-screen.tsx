@@ -33,7 +33,7 @@ export function SavedScreen() {
   const { data: children } = useQuery(childrenQuery())
   const { data: groups } = useQuery(groupsQuery())
   const sortRecipients = useSortRecipients()
-  const everybody = children && groups ? sortRecipients(children, groups) : []
+  const allRecipients = children && groups ? sortRecipients(children, groups) : []
   return (
     <>
       <div className="mb-2 flex min-h-14 items-center gap-1">
@@ -48,34 +48,34 @@ export function SavedScreen() {
         </Link>
         <h1 className="min-w-0 flex-1 text-title">{t('title')}</h1>
       </div>
-      <SavedFilters filter={filter} everybody={everybody} onChange={(change) => setFilter({ ...filter, ...change })} />
-      <SavedList filter={filter} everybody={everybody} onClear={() => setFilter(noSavedFilter)} />
+      <SavedFilters filter={filter} allRecipients={allRecipients} onChange={(change) => setFilter({ ...filter, ...change })} />
+      <SavedList filter={filter} allRecipients={allRecipients} onClear={() => setFilter(noSavedFilter)} />
     </>
   )
 }
 
 interface FiltersProps {
   filter: SavedFilter
-  everybody: Recipient[]
+  allRecipients: Recipient[]
   onChange: (change: Partial<SavedFilter>) => void
 }
 
 const settingIcons = { indoor: House, outdoor: Trees }
 
 /** Filters by recipient, duration, setting, and activities done before. */
-function SavedFilters({ filter: { recipient, duration, setting, isDone }, everybody, onChange }: FiltersProps) {
+function SavedFilters({ filter: { recipient, duration, setting, isDone }, allRecipients, onChange }: FiltersProps) {
   const t = useTranslations('exploreSaved')
   const tDuration = useTranslations('duration')
   const tSetting = useTranslations('setting')
   return (
     <fieldset className="-mx-4 mb-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] sm:-mx-6 sm:px-6">
       <legend className="sr-only">{t('filters')}</legend>
-      {everybody.length > 0 && (
+      {allRecipients.length > 0 && (
         <ChipSelect
           label={t('forWhom')}
           value={recipient?.id ?? null}
-          options={everybody.map(({ id, name }) => ({ value: id, text: name }))}
-          onChange={(id) => onChange({ recipient: everybody.find((one) => one.id === id) ?? null })}
+          options={allRecipients.map(({ id, name }) => ({ value: id, text: name }))}
+          onChange={(id) => onChange({ recipient: allRecipients.find((one) => one.id === id) ?? null })}
         />
       )}
       <ChipSelect
@@ -101,8 +101,8 @@ function SavedFilters({ filter: { recipient, duration, setting, isDone }, everyb
   )
 }
 
-function SavedList({ filter, everybody, onClear }: { filter: SavedFilter; everybody: Recipient[]; onClear: () => void }) {
-  const nameOf = useFindRecipientName(everybody)
+function SavedList({ filter, allRecipients, onClear }: { filter: SavedFilter; allRecipients: Recipient[]; onClear: () => void }) {
+  const nameOf = useFindRecipientName(allRecipients)
   const t = useTranslations('exploreSaved')
   const tExplore = useTranslations('explore')
   const client = useQueryClient()

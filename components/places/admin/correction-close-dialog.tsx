@@ -6,7 +6,7 @@ import { DeleteDialog } from '#components/ui/feedback/delete-dialog'
 
 interface Props {
   name: string
-  fault: string | undefined
+  error: string | undefined
   isBusy: boolean
   onDelete: () => void
   onClose: () => void

@@ -38,22 +38,22 @@ export function CorrectionQueue({ source, onNews }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(correctionsQuery(status))
   const decide = useDecideCorrections()
   const [open, setOpen] = useState<Open>()
-  const [fault, setFault] = useState<string>()
+  const [banner, setBanner] = useState<string>()
   const names = { open: t('open'), accepted: t('accepted'), dismissed: t('dismissed') }
   const nothing = { open: t('none'), accepted: t('noneAccepted'), dismissed: t('noneDismissed') }
 
   function settle({ corrections }: Issue, decision: Decision, news: string) {
-    setFault(undefined)
+    setBanner(undefined)
     const ids = corrections.map(({ id }) => id)
     decide.mutate(
       { ids, decision },
       {
         onSuccess: (isDecidedDifferently) => {
           setOpen(undefined)
-          if (isDecidedDifferently) setFault(t('otherwise'))
+          if (isDecidedDifferently) setBanner(t('otherwise'))
           else onNews(news)
         },
-        onError: () => setFault(t('failed')),
+        onError: () => setBanner(t('failed')),
       },
     )
   }
@@ -61,7 +61,7 @@ export function CorrectionQueue({ source, onNews }: Props) {
   /** Accepts an issue. A closed place is deleted after a confirmation; other errors are corrected in the form first. */
   function accept(of: PlaceIssues, issue: Issue) {
     const { place } = of
-    setFault(undefined)
+    setBanner(undefined)
     if (place && issue.kind === 'closed_for_good') setOpen({ task: 'close', of, issue })
     else if (place && issue.kind !== 'other') setOpen({ task: 'edit', place, issue })
     else settle(issue, 'accept', t('wasAccepted'))
@@ -76,11 +76,11 @@ export function CorrectionQueue({ source, onNews }: Props) {
         value={status}
         onChange={(chosen) => {
           setStatus(chosen)
-          setFault(undefined)
+          setBanner(undefined)
         }}
         choices={correctionStates.map((value) => ({ value, label: names[value] }))}
       />
-      {fault && open?.task !== 'close' && <Banner>{fault}</Banner>}
+      {banner && open?.task !== 'close' && <Banner>{banner}</Banner>}
       {isError && <LoadFailed text={t('loadFailed')} retryText={tAll('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !isError && [0, 1, 2].map((key) => <Skeleton key={key} className="h-44 rounded-card" />)}
       <div role="status" className="empty:-mb-5">
@@ -108,10 +108,10 @@ export function CorrectionQueue({ source, onNews }: Props) {
             place={open.place}
             source={source}
             onClose={() => setOpen(undefined)}
-            onFailed={() => setFault(tAll('saveFailed'))}
+            onFailed={() => setBanner(tAll('saveFailed'))}
             onSaved={() => {
               setOpen(undefined)
-              setFault(undefined)
+              setBanner(undefined)
               if (open.issue) settle(open.issue, 'accept', t('wasAccepted'))
               else onNews(tAll('saved'))
             }}
@@ -120,7 +120,7 @@ export function CorrectionQueue({ source, onNews }: Props) {
         {open?.task === 'close' && (
           <CorrectionCloseDialog
             name={open.of.name}
-            fault={fault}
+            error={banner}
             isBusy={decide.isPending}
             onDelete={() => settle(open.issue, 'accept', t('removed', { name: open.of.name }))}
             onClose={() => setOpen(undefined)}

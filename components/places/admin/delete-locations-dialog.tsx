@@ -28,7 +28,7 @@ export function DeleteLocationsDialog({ places, onClose, onDeleted, onFailed }: 
     <DeleteDialog
       title={isOne ? t.rich('deleteTitle', { name: first.name, who: bidiIsolate }) : t('deleteMany', { count })}
       ask={isOne ? t('ask') : t('askMany', { count })}
-      fault={failed?.length === count ? t('deleteFailed') : undefined}
+      error={failed?.length === count ? t('deleteFailed') : undefined}
       isBusy={isPending}
       onDelete={() => mutate(places, { onSuccess: (left) => (left.length < count ? onDeleted(left) : onFailed()) })}
       onClose={onClose}

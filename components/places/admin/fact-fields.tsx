@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Fold } from '#components/ui/fold'
 import { Field } from '#components/ui/form/field'
-import { Fold } from '#components/ui/form/fold'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
 import type { LocationForm } from '#lib/client/places/admin/location-form'
 import { type LocationFactTexts, useLocationFactTexts } from '#lib/client/places/admin/location-texts'

@@ -36,14 +36,14 @@ interface Props {
 /** Edits all data of a new or existing place. */
 export function LocationDialog({ place, source, onClose, onSaved, onFailed }: Props) {
   const t = useTranslations('locationsAdmin')
-  const [areFactsFaulty, setAreFactsFaulty] = useState(false)
+  const [hasFactErrors, setHasFactErrors] = useState(false)
   const fieldTexts = useLocationFieldTexts()
   const form = useLocationForm({
     row: place,
     failed: t('saveFailed'),
     onFailed,
     // Synchronous: a closed section cannot have the focus. Of the facts only ages can be invalid.
-    reveal: (field) => flushSync(() => setAreFactsFaulty(field.startsWith('age_'))),
+    reveal: (field) => flushSync(() => setHasFactErrors(field.startsWith('age_'))),
     onSaved,
   })
   const { draft, conflict } = form
@@ -62,7 +62,7 @@ export function LocationDialog({ place, source, onClose, onSaved, onFailed }: Pr
         <SpotFields form={form} source={source} />
         <HoursField form={form} />
         <OtherFields form={form} />
-        <FactFields form={form} mustOpen={areFactsFaulty} />
+        <FactFields form={form} mustOpen={hasFactErrors} />
         {!conflict && <FormEnd text={t('save')} isBusy={form.isBusy} isReady />}
       </Form>
     </Dialog>

@@ -39,14 +39,14 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
   const t = useTranslations('locationsAdmin')
   const list = useLocationPages(sought)
   const [open, setOpen] = useState<Open>()
-  const [fault, setFault] = useState<string>()
+  const [banner, setBanner] = useState<string>()
   const selection = useLocationSelection(list.places)
   const categorise = useCategorizePlaces()
   const close = () => setOpen(undefined)
 
   function setCategory(category: ShownLocation['category']) {
     const places = selection.places
-    setFault(undefined)
+    setBanner(undefined)
     categorise.mutate({ places, category }, { onSuccess: (failed) => reportResult(places.length, failed, false) })
   }
 
@@ -54,7 +54,7 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
   function reportResult(count: number, failed: ShownLocation[], isDeletion: boolean) {
     const doneCount = count - failed.length
     selection.keep(failed)
-    setFault(failed.length > 0 ? t(isDeletion ? 'deleteSome' : 'saveSome', { failed: failed.length, count }) : undefined)
+    setBanner(failed.length > 0 ? t(isDeletion ? 'deleteSome' : 'saveSome', { failed: failed.length, count }) : undefined)
     if (doneCount > 0) onNews(t(isDeletion ? 'deletedMany' : 'savedMany', { count: doneCount }))
   }
 
@@ -80,7 +80,7 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
           {t('add')}
         </Button>
       </div>
-      {fault && !(list.isFailed && fault === t('saveFailed')) && <Banner>{fault}</Banner>}
+      {banner && !(list.isFailed && banner === t('saveFailed')) && <Banner>{banner}</Banner>}
       {list.isFailed && (
         // This message also suits a failed load.
         <LoadFailed text={t('saveFailed')} retryText={t('retry')} isRetrying={list.isFetching} onRetry={list.retry} />
@@ -102,10 +102,10 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
             place={open.task === 'edit' ? open.place : undefined}
             source={source}
             onClose={close}
-            onFailed={() => setFault(t('saveFailed'))}
+            onFailed={() => setBanner(t('saveFailed'))}
             onSaved={() => {
               close()
-              setFault(undefined)
+              setBanner(undefined)
               onNews(t('saved'))
             }}
           />
@@ -114,10 +114,10 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
           <DeleteLocationsDialog
             places={open.places}
             onClose={close}
-            onFailed={() => setFault(t('deleteFailed'))}
+            onFailed={() => setBanner(t('deleteFailed'))}
             onDeleted={(failed) => {
               close()
-              setFault(undefined)
+              setBanner(undefined)
               if (open.places.length === 1) onNews(t('deleted'))
               else reportResult(open.places.length, failed, true)
             }}

@@ -11,15 +11,15 @@ import { useSizeText } from '#lib/client/places/admin/place-import-size'
 
 interface Props {
   chosen: File | undefined
-  fault: string | undefined
+  error: string | undefined
   onChoose: (file: File) => void
 }
 
 /** Chooses a file, also by drag and drop. */
-export function ImportFileField({ chosen, fault, onChoose }: Props) {
+export function ImportFileField({ chosen, error, onChoose }: Props) {
   const t = useTranslations('placeImportScreen')
   const sizeText = useSizeText()
-  const faultId = useId()
+  const errorId = useId()
   const [isOver, setIsOver] = useState(false)
   useEffect(preventStrayDrops, [])
   const take = (files: FileList | null) => {
@@ -57,8 +57,8 @@ export function ImportFileField({ chosen, fault, onChoose }: Props) {
           <input
             type="file"
             accept={acceptedFiles}
-            aria-invalid={fault ? true : undefined}
-            aria-describedby={fault && faultId}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error && errorId}
             className="sr-only"
             onChange={(event) => {
               take(event.target.files)
@@ -74,7 +74,7 @@ export function ImportFileField({ chosen, fault, onChoose }: Props) {
         </p>
       </div>
       <div role="alert">
-        <FieldError id={faultId} text={fault} />
+        <FieldError id={errorId} text={error} />
       </div>
     </fieldset>
   )

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Fold } from '#components/ui/fold'
 import { Field } from '#components/ui/form/field'
-import { Fold } from '#components/ui/form/fold'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { Switch } from '#components/ui/input/switch'
 import { guessName, type PlaceFile } from '#lib/client/places/admin/place-import-file'

@@ -22,16 +22,16 @@ export function ImportPart() {
   const tAll = useTranslations('locationsAdmin')
   const { run, start, stop, clear } = useImportRun()
   const [chosen, setChosen] = useState<PlaceFile>()
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const [query, setQuery] = useState<ImportQuery>({})
 
   async function choose(file: File) {
     clear()
-    setFault(undefined)
+    setError(undefined)
     const opened = await openPlaceFile(file).catch((): FileError => 'unread')
     if (typeof opened === 'string') {
       setChosen(undefined)
-      setFault(t(opened, { name: file.name, megabytes }))
+      setError(t(opened, { name: file.name, megabytes }))
       return
     }
     setChosen(opened)
@@ -51,7 +51,7 @@ export function ImportPart() {
         {!isRunning(run) && run.phase !== 'done' && (
           <>
             <Ended run={run} />
-            <ImportFileField chosen={chosen?.file} fault={fault} onChoose={(file) => void choose(file)} />
+            <ImportFileField chosen={chosen?.file} error={error} onChoose={(file) => void choose(file)} />
             {chosen && (
               <>
                 <ImportOptions file={chosen} query={query} onChange={setQuery} />

@@ -21,14 +21,14 @@ export function AgeChips({ value, onChange }: Props) {
   const t = useTranslations('map')
   const spanText = useSpanText()
   const recipients = useRecipientAges()
-  const alone = recipients.length <= MAX_CHIPS ? recipients : []
-  const hasChip = alone.some(({ ageMonths }) => ageMonths === value)
+  const singleRecipients = recipients.length <= MAX_CHIPS ? recipients : []
+  const hasChip = singleRecipients.some(({ ageMonths }) => ageMonths === value)
   const isListed = [...ageChoices.map((age) => age.value), ...recipients.map(({ ageMonths }) => ageMonths)].some((months) => months === value)
   // Isolated: a name may be written in the other direction.
   const goodFor = (name: string) => t('goodFor', { name: `\u2068${name}\u2069` })
   return (
     <>
-      {alone.map(({ id, name, ageMonths }) => (
+      {singleRecipients.map(({ id, name, ageMonths }) => (
         <Chip key={id} isOn={ageMonths === value} onClick={() => onChange(ageMonths === value ? null : ageMonths)}>
           {goodFor(name)}
         </Chip>
@@ -37,7 +37,7 @@ export function AgeChips({ value, onChange }: Props) {
         label={t('age')}
         value={hasChip ? null : value}
         onChange={onChange}
-        first={alone.length > 0 ? [] : recipients.map(({ id, name, ageMonths }) => ({ id, value: ageMonths, text: goodFor(name) }))}
+        first={singleRecipients.length > 0 ? [] : recipients.map(({ id, name, ageMonths }) => ({ id, value: ageMonths, text: goodFor(name) }))}
         options={[
           ...ageChoices.map((age) => ({ value: age.value, text: spanText(age) })),
           ...(value !== null && !isListed ? [{ value, text: spanText({ ageMinMonths: value, ageMaxMonths: value }) }] : []),

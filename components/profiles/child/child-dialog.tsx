@@ -53,7 +53,7 @@ export function ChildDialog({ child, today, onClose, onSaved, onFailed, isOneOfM
         {form.banner && <FormBanner>{form.banner}</FormBanner>}
         {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
         <ChildFacts form={form} today={today} />
-        <ChildFolds form={form} today={today} />
+        <ChildFolds form={form} isNew={!child} />
         {!conflict && (
           <FormEnd
             text={t('save')}

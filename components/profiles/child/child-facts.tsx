@@ -1,6 +1,6 @@
 'use client'
 
-import { DateOfBirthField, NameField } from '#components/profiles/child/child-fields'
+import { DateOfBirthField, NameField, WeeksEarlyField } from '#components/profiles/child/child-fields'
 import { AvatarField } from '#components/ui/picture/avatar-field'
 import type { ChildForm } from '#lib/client/profiles/use-child-form'
 
@@ -12,6 +12,7 @@ export function ChildFacts({ form, today }: { form: ChildForm; today: string }) 
       <AvatarField name={draft.name} value={draft.avatarBase64} error={errors.avatar_base64} onChange={(avatarBase64) => edit({ avatarBase64 })} />
       <NameField child={form} />
       <DateOfBirthField child={form} today={today} />
+      <WeeksEarlyField child={form} today={today} />
     </>
   )
 }

@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { AllergiesField } from '#components/profiles/child/allergies-field'
-import { WeeksEarlyField } from '#components/profiles/child/child-fields'
+import { Fold } from '#components/ui/fold'
 import { CheckGroup } from '#components/ui/form/check-group'
-import { Fold } from '#components/ui/form/fold'
 import { TextArea } from '#components/ui/input/text-area'
 import { formatAllergy } from '#lib/client/profiles/allergy-name'
 import type { ChildForm } from '#lib/client/profiles/use-child-form'
@@ -12,16 +11,24 @@ import { type NeedKind, needsByKind } from '#lib/domain/platform/vocabulary'
 
 const kinds: readonly NeedKind[] = ['mobility', 'sensory', 'communication']
 
-/** Optional fields: interests, allergies, needs and a note. Collapsed, each shows a summary. */
-export function ChildFolds({ form, today }: { form: ChildForm; today: string }) {
+/** Optional fields: allergies, which a new profile asks for, interests, needs and a note. Collapsed, each shows a summary. */
+export function ChildFolds({ form, isNew }: { form: ChildForm; isNew: boolean }) {
   const { draft, edit, errors } = form
   const t = useTranslations('childForm')
   const tAllergens = useTranslations('allergens')
   const tNeeds = useTranslations('needs')
-  const hasFault = (...fields: string[]) => Object.keys(errors).some((field) => fields.includes(field.split('.')[0] ?? ''))
+  const hasError = (...fields: string[]) => Object.keys(errors).some((field) => fields.includes(field.split('.')[0] ?? ''))
   return (
     <div className="flex flex-col gap-3">
-      <Fold title={t('interests')} summary={draft.interestLevel} mustOpen={hasFault('interest_level')}>
+      <Fold
+        title={t('allergies')}
+        summary={draft.allergies.map((allergy) => formatAllergy(allergy, tAllergens)).join(', ')}
+        mustOpen={hasError('allergies')}
+        isInitiallyOpen={isNew}
+      >
+        <AllergiesField values={draft.allergies} typed={draft.otherAllergy} error={errors.allergies} onChange={edit} />
+      </Fold>
+      <Fold title={t('interests')} summary={draft.interestLevel} mustOpen={hasError('interest_level')}>
         <TextArea
           label={t('interestLevel')}
           name="interestLevel"
@@ -32,18 +39,7 @@ export function ChildFolds({ form, today }: { form: ChildForm; today: string }) 
           onChange={(event) => edit({ interestLevel: event.target.value })}
         />
       </Fold>
-      <Fold
-        title={t('allergies')}
-        summary={draft.allergies.map((allergy) => formatAllergy(allergy, tAllergens)).join(', ')}
-        mustOpen={hasFault('allergies')}
-      >
-        <AllergiesField values={draft.allergies} typed={draft.otherAllergy} error={errors.allergies} onChange={edit} />
-      </Fold>
-      <Fold
-        title={t('needs')}
-        summary={draft.needs.map((need) => tNeeds(need)).join(', ')}
-        mustOpen={hasFault('needs', 'weeks_early', 'special_needs')}
-      >
+      <Fold title={t('needs')} summary={t('needsChosen', { count: draft.needs.length })} mustOpen={hasError('needs', 'special_needs')}>
         <p className="text-sm text-soft">{t('needsHint')}</p>
         {kinds.map((kind) => {
           const choices = needsByKind[kind].map((value) => ({ value, label: tNeeds(value) }))
@@ -59,7 +55,6 @@ export function ChildFolds({ form, today }: { form: ChildForm; today: string }) 
             />
           )
         })}
-        <WeeksEarlyField child={form} today={today} />
         <TextArea
           label={t('specialNeeds')}
           name="specialNeeds"
@@ -70,7 +65,7 @@ export function ChildFolds({ form, today }: { form: ChildForm; today: string }) 
           onChange={(event) => edit({ specialNeeds: event.target.value })}
         />
       </Fold>
-      <Fold title={t('note')} summary={draft.description} mustOpen={hasFault('description')}>
+      <Fold title={t('note')} summary={draft.description} mustOpen={hasError('description')}>
         <TextArea
           label={t('description')}
           name="description"

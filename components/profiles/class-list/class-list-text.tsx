@@ -10,13 +10,14 @@ import { TextArea } from '#components/ui/input/text-area'
 import type { ClassListFlow } from '#lib/client/profiles/use-class-list'
 
 /** Asks for the pasted list. */
-export function ClassListText({ flow: { draft, edit, isKept, discard, textForm } }: { flow: ClassListFlow }) {
+export function ClassListText({ flow: { draft, edit, addedBefore, isKept, discard, textForm } }: { flow: ClassListFlow }) {
   const t = useTranslations('classList')
   const form = useRef<HTMLFormElement>(null)
   // A user who returns from the preview wants to correct the text.
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   return (
     <Form ref={form} onSubmit={textForm.onSubmit} className="flex flex-col gap-5">
+      {addedBefore > 0 && <p className="rounded-control bg-sunken px-3 py-2 text-sm">{t('rest', { count: addedBefore })}</p>}
       {isKept && <KeptDraftNotice onDiscard={discard} />}
       {textForm.banner && <FormBanner>{textForm.banner}</FormBanner>}
       <TextArea

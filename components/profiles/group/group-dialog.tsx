@@ -1,7 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { GroupNameField, GroupRangeField } from '#components/profiles/group/group-fields'
+import { useState } from 'react'
+import { ClassListOffer } from '#components/profiles/class-list/class-list-offer'
+import { MembersClassList } from '#components/profiles/class-list/members-class-list'
+import { GroupNameField, GroupRangeField, GroupSizeField } from '#components/profiles/group/group-fields'
 import { MembersField } from '#components/profiles/group/members-field'
 import { ConflictNotice } from '#components/ui/feedback/conflict-notice'
 import { Dialog } from '#components/ui/feedback/dialog'
@@ -12,6 +15,7 @@ import { KeptDraftNotice } from '#components/ui/form/kept-draft-notice'
 import { TextArea } from '#components/ui/input/text-area'
 import type { FieldText } from '#lib/client/platform/forms/use-row-form'
 import { type GroupDraft, useGroupForm } from '#lib/client/profiles/use-group-form'
+import { useGroupSizeText } from '#lib/client/profiles/use-group-size-text'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
 
@@ -24,27 +28,33 @@ interface Props {
   isEverybody: boolean
   /** YYYY-MM-DD. */
   today: string
+  /** Whether a class list can be pasted instead of adding the children one by one. */
+  offersClassList: boolean
   onClose: () => void
   onSaved: (group: Group) => void
   onFailed: () => void
 }
 
 /** Edits a group: its name, its members or their ages, and a note. */
-export function GroupDialog({ group, people, isEverybody, today, onClose, onSaved, onFailed }: Props) {
+export function GroupDialog({ group, people, isEverybody, today, offersClassList, onClose, onSaved, onFailed }: Props) {
   const t = useTranslations('groupForm')
   const tGroup = useTranslations('addGroup')
   const tProfiles = useTranslations('profiles')
   const tForm = useTranslations('childForm')
-  const form = useGroupForm({ row: group, everybody: isEverybody ? people : undefined, failed: tProfiles('saveFailed'), onFailed, onSaved })
+  const tSize = useTranslations('groupSize')
+  const sizeText = useGroupSizeText()
+  const [isPasting, setIsPasting] = useState(false)
+  const form = useGroupForm({ row: group, allRecipients: isEverybody ? people : undefined, failed: tProfiles('saveFailed'), onFailed, onSaved })
   const { draft, edit, errors, conflict } = form
 
   const fieldTexts: Record<keyof GroupDraft, FieldText<GroupDraft>> = {
     name: { label: tGroup('name'), text: ({ name }) => name },
     groupRange: { label: tGroup('range'), text: ({ groupRange }) => groupRange },
+    groupSize: { label: tSize('question'), text: ({ groupSize }) => (groupSize ? sizeText(groupSize) : '') },
     members: { label: t('members'), text: ({ members }) => members.map((id) => people.find((child) => child.id === id)?.name).join(', ') },
     description: { label: t('description'), text: ({ description }) => description },
   }
-  return (
+  const dialog = (
     <Dialog title={t(group ? 'editTitle' : 'addTitle')} closeLabel={tForm('close')} onClose={onClose}>
       <Form ref={form.element} onSubmit={form.onSubmit} className="flex flex-col gap-5">
         {form.isKept && !conflict && <KeptDraftNotice onDiscard={form.discard} />}
@@ -52,7 +62,9 @@ export function GroupDialog({ group, people, isEverybody, today, onClose, onSave
         {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
         <GroupNameField group={form} />
         <MembersField people={people} today={today} values={draft.members} error={errors.members} onChange={(members) => edit({ members })} />
+        {offersClassList && <ClassListOffer memberCount={draft.members.length} onOpen={() => setIsPasting(true)} />}
         <GroupRangeField group={form} />
+        <GroupSizeField value={draft.groupSize} error={errors.group_size} onChange={(groupSize) => edit({ groupSize })} />
         <TextArea
           label={t('description')}
           name="description"
@@ -64,5 +76,13 @@ export function GroupDialog({ group, people, isEverybody, today, onClose, onSave
         {!conflict && <FormEnd text={tForm('save')} isBusy={form.isBusy} isReady={draft.name.trim() !== ''} />}
       </Form>
     </Dialog>
+  )
+  return (
+    <>
+      {dialog}
+      {isPasting && (
+        <MembersClassList today={today} members={draft.members} onChange={(members) => edit({ members })} onClose={() => setIsPasting(false)} />
+      )}
+    </>
   )
 }

@@ -11,7 +11,7 @@ interface Props {
   /** The question, if the standard one ("this item") does not fit. */
   ask?: string
   /** The error, if the deletion failed. */
-  fault?: string | undefined
+  error?: string | undefined
   isBusy: boolean
   onDelete: () => void
   onClose: () => void
@@ -20,13 +20,13 @@ interface Props {
 }
 
 /** Asks before deleting something for good. */
-export function DeleteDialog({ title, ask, fault, isBusy, onDelete, onClose, children }: Props) {
+export function DeleteDialog({ title, ask, error, isBusy, onDelete, onClose, children }: Props) {
   const t = useTranslations('deletion')
   return (
     <Dialog title={title} closeLabel={t('close')} onClose={onClose}>
-      {fault && (
+      {error && (
         <div className="mb-4">
-          <Banner>{fault}</Banner>
+          <Banner>{error}</Banner>
         </div>
       )}
       <p>{ask ?? t('ask')}</p>

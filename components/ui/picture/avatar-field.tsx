@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic'
 import { Avatar } from '#components/ui/picture/avatar'
 import { PictureChooser } from '#components/ui/picture/picture-chooser'
 import { usePicture } from '#lib/client/platform/pictures/use-picture'
-import { AVATAR_WIDTH } from '#lib/domain/platform/pictures'
+import { AVATAR_WIDTH } from '#lib/domain/platform/picture-limits'
 
 const loadCropStep = () => import('#components/ui/picture/crop-step')
 const CropStep = dynamic(() => loadCropStep().then((file) => file.CropStep), { ssr: false })

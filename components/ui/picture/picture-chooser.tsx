@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button, buttonClass } from '#components/ui/button'
 import { useBlockUnfinishedForm } from '#lib/client/platform/forms/use-block-unfinished-form'
 import type { ChosenPicture } from '#lib/client/platform/pictures/use-picture'
-import { pictureTypes } from '#lib/domain/platform/pictures'
+import { pictureTypes } from '#lib/domain/platform/picture-limits'
 
 const accept = pictureTypes.map((type) => `image/${type}`).join()
 
@@ -36,7 +36,7 @@ export function PictureChooser({ name, picture, hasValue, error, preview, isPrev
   useEffect(() => {
     if (isCropping) return () => input.current?.focus()
   }, [isCropping])
-  const fault = picture.fault ?? error
+  const shownError = picture.error ?? error
   useBlockUnfinishedForm(field, {
     isUnfinished: picture.isUnderWay,
     // Saving during cropping accepts the visible part.
@@ -55,8 +55,8 @@ export function PictureChooser({ name, picture, hasValue, error, preview, isPrev
                 ref={input}
                 type="file"
                 accept={accept}
-                aria-describedby={clsx(fault && errorId, hintId)}
-                aria-invalid={fault ? true : undefined}
+                aria-describedby={clsx(shownError && errorId, hintId)}
+                aria-invalid={shownError ? true : undefined}
                 className="sr-only"
                 onChange={(event) => {
                   const [file] = event.target.files ?? []
@@ -91,9 +91,9 @@ export function PictureChooser({ name, picture, hasValue, error, preview, isPrev
           {t('hint')}
         </p>
       )}
-      {fault && (
+      {shownError && (
         <p id={errorId} role="alert" className="mt-1.5 text-sm font-medium text-danger">
-          {fault}
+          {shownError}
         </p>
       )}
     </fieldset>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { PictureChooser } from '#components/ui/picture/picture-chooser'
 import { usePicture } from '#lib/client/platform/pictures/use-picture'
-import { JOURNAL_PICTURE_SIDE } from '#lib/domain/platform/pictures'
+import { JOURNAL_PICTURE_SIDE } from '#lib/domain/platform/picture-limits'
 
 const box = { width: JOURNAL_PICTURE_SIDE, height: JOURNAL_PICTURE_SIDE }
 

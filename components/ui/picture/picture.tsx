@@ -37,6 +37,7 @@ export function Picture({ names, scene, seed, tint = tintOf(seed), className, is
           <use href={`/scenes.svg#${scene}`} />
         </svg>
       )}
+      {/* biome-ignore lint/plugin: centred, so both sides are the same */}
       <div className="absolute inset-y-0 left-1/2 aspect-[8/5] max-w-full -translate-x-1/2">
         {shown.map((name, i) => (
           // biome-ignore lint/performance/noImgElement: 2 kB vector files, which next/image would only pass through

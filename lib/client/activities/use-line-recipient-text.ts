@@ -1,25 +1,17 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useFormatter } from 'next-intl'
-import { useToday } from '#lib/client/platform/local-day'
-import { childrenQuery } from '#lib/client/profiles/children'
+import { useChosenChildren } from '#lib/client/activities/use-chosen-children'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
-import type { Adaptation } from '#lib/domain/activities/adaptations'
-import { dayOf, playAgeMonths } from '#lib/domain/profiles/age'
+import type { AgeBand } from '#lib/domain/activities/age-parts'
 
 /** Formats who a line of a shared activity is for: the chosen children who are still of that age, else the ages. */
-export function useLineRecipientText(childIds: readonly string[]): (line: Adaptation) => string {
+export function useLineRecipientText(childIds: readonly string[]): (line: AgeBand) => string {
   const spanText = useSpanText()
   const format = useFormatter()
-  const today = useToday(dayOf(new Date()))
-  const { data: children = [] } = useQuery({ ...childrenQuery(), enabled: childIds.length > 0 })
-  const together = children.filter(({ id }) => childIds.includes(id))
+  const children = useChosenChildren(childIds)
   return (line) => {
-    const names = together.filter((child) => {
-      const age = playAgeMonths(child, today)
-      return age >= line.ageMinMonths && age <= line.ageMaxMonths
-    })
-    return names.length > 0 ? format.list(names.map(({ name }) => name)) : spanText(line)
+    const named = children.filter(({ ageMonths }) => ageMonths >= line.ageMinMonths && ageMonths <= line.ageMaxMonths)
+    return named.length > 0 ? format.list(named.map(({ name }) => name)) : spanText(line)
   }
 }

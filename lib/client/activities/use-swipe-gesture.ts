@@ -4,9 +4,9 @@ import { useDrag } from '@use-gesture/react'
 import { useState } from 'react'
 
 /** The distance from which a drag acts, px. */
-export const SWIPE_PX = 100
+const SWIPE_PX = 100
 /** The distance from which a drag shows its effect, px. */
-export const HINT_PX = 50
+const HINT_PX = 50
 
 export type SwipeDirection = 'left' | 'right' | 'up'
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeCards, exploreKeys } from '#lib/client/catalogue/explore-cards'
 import { api } from '#lib/client/platform/api'
-import { reportRecentChange } from '#lib/client/platform/offline/recent-changes'
+import { requestCopyRefresh } from '#lib/client/platform/offline/copy-refresh'
 import { type ExploreFilter, filterParameters, NO_FILTER } from '#lib/domain/catalogue/explore-filter'
 import type { Season } from '#lib/domain/catalogue/todays-picks'
 import type { ExplorePage } from '#lib/schemas/catalogue/explore'
@@ -14,7 +14,7 @@ const exploreActivity = () => schemas().then((all) => all.exploreActivity)
 /** The number of cards in a category's row. */
 export const ROW_PAGE_SIZE = 10
 /** The number of cards on a list's page. */
-export const LIST_PAGE_SIZE = 20
+const LIST_PAGE_SIZE = 20
 
 /** The conditions for the picks. */
 interface PicksRequest {
@@ -106,7 +106,7 @@ export function useSaveActivity() {
     },
     onSuccess: (_, { id, isSaved }) => {
       changeCards(client, id, { isSaved })
-      reportRecentChange()
+      requestCopyRefresh()
       // The list of saved activities stays unchanged while it is visible: an accidental tap is undone by tapping again.
       return client.invalidateQueries({ queryKey: exploreKeys.saved, refetchType: 'none' })
     },

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } f
 import { activity } from '#lib/client/activities/activities'
 import { changeCards, exploreKeys } from '#lib/client/catalogue/explore-cards'
 import { api } from '#lib/client/platform/api'
-import { reportRecentChange } from '#lib/client/platform/offline/recent-changes'
+import { requestCopyRefresh } from '#lib/client/platform/offline/copy-refresh'
 import type { Duration } from '#lib/domain/activities/duration'
 import { removeUnsaved } from '#lib/domain/catalogue/saved-list'
 import type { Setting } from '#lib/domain/platform/basics'
@@ -61,7 +61,7 @@ export function useSaveOwnActivity() {
       api.patch(`/activity/${id}`, activity, { action: isSaved ? 'unsave' : 'save' }),
     onSuccess: ({ id, isSaved }) => {
       changeCards(client, id, { isSaved })
-      reportRecentChange()
+      requestCopyRefresh()
       return client.invalidateQueries({ queryKey: exploreKeys.saved, refetchType: 'none' })
     },
   })

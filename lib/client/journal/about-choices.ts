@@ -31,13 +31,13 @@ export interface AboutChoices {
 }
 
 /** Lists the possible subjects of an entry about an activity. @param name the participants' common name; undefined if none exists any more */
-export function listAboutChoices({ childIds, groupId }: RecipientIds, everybody: readonly Recipient[], name: string | undefined): AboutChoices {
-  const memberIds = everybody.flatMap((one) => (one.type === 'group' && one.id === groupId ? one.members : []))
+export function listAboutChoices({ childIds, groupId }: RecipientIds, allRecipients: readonly Recipient[], name: string | undefined): AboutChoices {
+  const memberIds = allRecipients.flatMap((one) => (one.type === 'group' && one.id === groupId ? one.members : []))
   const present = new Set([...childIds, ...memberIds])
   const isTogether = groupId !== null || childIds.length > 0
   const together = name === undefined || !isTogether ? [] : [{ name, ids: { ...noRecipient, childIds, groupId }, face: null }]
   return {
-    those: [...together, ...everybody.filter(({ id }) => present.has(id)).map(toAboutChoice)],
-    others: everybody.filter(({ id }) => id !== groupId && !present.has(id)).map(toAboutChoice),
+    those: [...together, ...allRecipients.filter(({ id }) => present.has(id)).map(toAboutChoice)],
+    others: allRecipients.filter(({ id }) => id !== groupId && !present.has(id)).map(toAboutChoice),
   }
 }

@@ -5,7 +5,7 @@ import { workerMessages } from '#lib/worker/messages'
 
 const KEY = 'offline-page-look'
 
-/** A fully downloaded version that waits until the reader presses "reload". */
+/** A fully downloaded version that waits until the user presses "reload". */
 let waiting: ServiceWorker | undefined
 /** Whether another tab has started the new version; this page still runs the old one. */
 let isPageOutdated = false
@@ -27,7 +27,7 @@ export function loadNewVersion(): void {
 }
 
 /**
- * Registers the service worker. Browsers offer it only over HTTPS and on localhost; without it the app works as before.
+ * Registers the service worker. Its code is lib/worker/sw.ts. Browsers offer it only over HTTPS and on localhost; without it the app works as before.
  * @returns a function that stops following it
  */
 export function followWorker(): () => void {
@@ -36,7 +36,7 @@ export function followWorker(): () => void {
   const wasControlled = container.controller !== null
   const onControllerChange = () => {
     if (isReloading) location.reload()
-    // The first worker ever takes over a page of its own version.
+    // The first worker has the page's own version, so the page is not outdated.
     isPageOutdated = wasControlled
     notify()
   }

@@ -6,16 +6,16 @@ const shown = new Set<string>()
 
 /**
  * Reloads data when the browser's Back shows a page again: Next.js restores the server's earlier response, without changes made since.
- * @param answerId a new id for each response of the server
+ * @param responseId a new id for each response of the server
  */
-export function useRefreshOnReturn(answerId: string) {
+export function useRefreshOnReturn(responseId: string) {
   const router = useRouter()
   const client = useQueryClient()
   useEffect(() => {
-    if (shown.has(answerId)) {
+    if (shown.has(responseId)) {
       router.refresh()
       void client.invalidateQueries()
     }
-    shown.add(answerId)
-  }, [answerId, router, client])
+    shown.add(responseId)
+  }, [responseId, router, client])
 }

@@ -13,6 +13,8 @@ export type ListedChild = ReadClassList['children'][number] & { key: string }
 
 /** A class list as read by the server, and the idempotency key of the group that may be created from it. */
 export interface UnderstoodList extends Omit<ReadClassList, 'children'> {
+  /** The text that was read. */
+  text: string
   children: ListedChild[]
   groupKey: string
 }
@@ -22,14 +24,14 @@ export function useReadClassList() {
   return useMutation({
     mutationFn: async (input: ClassListInput): Promise<UnderstoodList> => {
       const { children, ...dates } = await api.post('/children/class-list', classList, input)
-      return { ...dates, children: children.map((child) => ({ ...child, key: randomKey() })), groupKey: randomKey() }
+      return { ...dates, text: input.text, children: children.map((child) => ({ ...child, key: randomKey() })), groupKey: randomKey() }
     },
   })
 }
 
 interface Additions {
   children: readonly ListedChild[]
-  onAdded: (line: number, child: Child) => void
+  onAdded: (key: string, child: Child) => void
 }
 
 /** Adds children of a list, then updates the lists once. @throws the first error, after all others were tried */
@@ -38,11 +40,11 @@ export function useAddListedChildren() {
   return useMutation({
     mutationFn: async ({ children, onAdded }: Additions) => {
       const refusals: unknown[] = []
-      await runConcurrently(children, async ({ line, name, dateOfBirth, allergies, key }) => {
+      await runConcurrently(children, async ({ name, dateOfBirth, allergies, key }) => {
         if (dateOfBirth === null) return
         const input: ChildInput = { name, dateOfBirth, allergies: allergies.map((allergy) => allergy.name) }
         try {
-          onAdded(line, await api.post('/children', child, input, { idempotencyKey: key }))
+          onAdded(key, await api.post('/children', child, input, { idempotencyKey: key }))
         } catch (error) {
           refusals.push(error)
         }

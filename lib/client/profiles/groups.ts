@@ -27,6 +27,18 @@ export function useUpdateGroup(id: string) {
   })
 }
 
+/** Adds members to a group, whose others stay; the list updates. @throws a conflict if the group changes at the same time */
+export function useAddGroupMembers() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, members }: { id: string; members: readonly string[] }) => {
+      const current = await api.get(`/groups/${id}`, group)
+      return api.patch(`/groups/${id}`, group, { members: [...new Set([...current.members, ...members])], version: current.version })
+    },
+    onSettled: () => client.invalidateQueries(groupsQuery()),
+  })
+}
+
 /** Deletes a group; the list updates. */
 export function useDeleteGroup() {
   const client = useQueryClient()

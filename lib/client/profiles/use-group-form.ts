@@ -3,24 +3,27 @@
 import { createDraftStore } from '#lib/client/platform/forms/draft-store'
 import { type KeptDraft, useRowForm } from '#lib/client/platform/forms/use-row-form'
 import { useCreateGroup, useUpdateGroup } from '#lib/client/profiles/groups'
+import type { GroupSize } from '#lib/domain/profiles/group-size'
 import { type Group, groupInput, group as groupSchema } from '#lib/schemas/profiles/group'
 
 /** A group while it is edited: missing values are empty. */
 export interface GroupDraft {
   name: string
   groupRange: string
+  /** Undefined until it is said. */
+  groupSize: GroupSize | undefined
   description: string
   members: string[]
 }
 
 const drafts = createDraftStore<KeptDraft<Group, GroupDraft>>()
 
-const blank: GroupDraft = { name: '', groupRange: '', description: '', members: [] }
+const blank: GroupDraft = { name: '', groupRange: '', groupSize: undefined, description: '', members: [] }
 
 interface Options {
   row?: Group | undefined
   /** All children, once loaded: deleted ones are removed from the members. */
-  everybody?: readonly { id: string }[] | undefined
+  allRecipients?: readonly { id: string }[] | undefined
   failed: string
   onFailed?: (() => void) | undefined
   reveal?: ((field: string) => void) | undefined
@@ -28,7 +31,7 @@ interface Options {
 }
 
 /** The form for a new or existing group. */
-export function useGroupForm({ row, everybody, failed, onFailed, reveal, onSaved }: Options) {
+export function useGroupForm({ row, allRecipients, failed, onFailed, reveal, onSaved }: Options) {
   const create = useCreateGroup()
   const update = useUpdateGroup(row?.id ?? '')
   return useRowForm({
@@ -36,8 +39,8 @@ export function useGroupForm({ row, everybody, failed, onFailed, reveal, onSaved
     row,
     blank,
     toDraft,
-    settle: (draft) => ({ ...draft, members: draft.members.filter((member) => !everybody || everybody.some(({ id }) => id === member)) }),
-    toInput: (draft) => ({ ...draft }),
+    settle: (draft) => ({ ...draft, members: draft.members.filter((member) => !allRecipients || allRecipients.some(({ id }) => id === member)) }),
+    toInput: ({ groupSize = null, ...draft }) => ({ ...draft, groupSize }),
     schema: groupInput,
     rowSchema: groupSchema,
     create: create.mutateAsync,
@@ -50,6 +53,6 @@ export function useGroupForm({ row, everybody, failed, onFailed, reveal, onSaved
 }
 export type GroupForm = ReturnType<typeof useGroupForm>
 
-function toDraft({ name, groupRange, description, members }: Group): GroupDraft {
-  return { name, groupRange: groupRange ?? '', description: description ?? '', members }
+function toDraft({ name, groupRange, groupSize, description, members }: Group): GroupDraft {
+  return { name, groupRange: groupRange ?? '', groupSize: groupSize ?? undefined, description: description ?? '', members }
 }

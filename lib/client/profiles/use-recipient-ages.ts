@@ -7,7 +7,7 @@ import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
 import type { Recipient } from '#lib/client/profiles/recipients'
 import { useSortRecipients } from '#lib/client/profiles/use-sort-recipients'
-import { playAgeMonths } from '#lib/domain/profiles/age'
+import { correctedAgeMonths } from '#lib/domain/profiles/age'
 import type { Child } from '#lib/schemas/profiles/child'
 
 /** The user's children and groups with their decisive age in months: a group's is its youngest child's. Empty for visitors and until loaded. */
@@ -24,7 +24,7 @@ export function useRecipientAges(): { id: string; name: string; ageMonths: numbe
 
 /** Returns undefined for a group without members and without an age range. */
 function ageOf(recipient: Recipient, children: readonly Child[], today: string): number | undefined {
-  if (recipient.type === 'child') return playAgeMonths(recipient, today)
-  const ages = children.filter(({ id }) => recipient.members.includes(id)).map((child) => playAgeMonths(child, today))
+  if (recipient.type === 'child') return correctedAgeMonths(recipient, today)
+  const ages = children.filter(({ id }) => recipient.members.includes(id)).map((child) => correctedAgeMonths(child, today))
   return ages.length > 0 ? Math.min(...ages) : (recipient.rangeMinMonths ?? undefined)
 }

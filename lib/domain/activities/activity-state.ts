@@ -4,7 +4,7 @@ export const dislikeReasons = ['too_easy', 'too_hard', 'too_messy', 'too_long', 
 export type DislikeReason = (typeof dislikeReasons)[number]
 
 export const activityStatuses = ['new', 'liked', 'disliked', 'saved', 'skipped', 'done'] as const
-export type ActivityStatus = (typeof activityStatuses)[number]
+type ActivityStatus = (typeof activityStatuses)[number]
 
 export const feedbacks = ['liked', 'disliked'] as const
 export type Feedback = (typeof feedbacks)[number]
@@ -20,9 +20,9 @@ export interface ActivityState {
   reactedAt: string | null
 }
 
-export type StateAction =
-  | { action: 'like' | 'save' | 'unsave' | 'skip' | 'done' | 'undo' }
-  | { action: 'dislike'; reason?: DislikeReason | null | undefined }
+export type StateAction = Reaction | { action: 'undo' }
+
+type Reaction = { action: 'like' | 'save' | 'unsave' | 'skip' | 'done' } | { action: 'dislike'; reason?: DislikeReason | null | undefined }
 
 /** A state and the state before the last action, which `undo` restores. */
 export interface Remembered {
@@ -43,7 +43,7 @@ export function applyAction({ state, previous }: Remembered, action: StateAction
   return isSame(state, next) ? { state, previous } : { state: next, previous: state }
 }
 
-function nextState(state: ActivityState, action: StateAction, at: string): ActivityState {
+function nextState(state: ActivityState, action: Reaction, at: string): ActivityState {
   switch (action.action) {
     case 'like':
       return { ...state, feedback: 'liked', reason: null, status: 'liked' }
@@ -56,10 +56,7 @@ function nextState(state: ActivityState, action: StateAction, at: string): Activ
     case 'skip':
       return { ...state, status: 'skipped' }
     case 'done':
-      // A second tap, even days later, changes nothing: undo restores the state before the first tap.
-      return state.status === 'done' ? state : { ...state, doneAt: at, status: 'done' }
-    case 'undo':
-      return state
+      return { ...state, doneAt: at, status: 'done' }
   }
 }
 
@@ -68,6 +65,7 @@ function statusWithoutSaving({ doneAt, feedback }: ActivityState): ActivityStatu
   return doneAt ? 'done' : (feedback ?? 'new')
 }
 
+/** Compares a state with the one before it. A second "done" counts as the same, even days later; new feedback changes the status. */
 function isSame(a: ActivityState, b: ActivityState): boolean {
-  return a.isSaved === b.isSaved && a.feedback === b.feedback && a.reason === b.reason && a.doneAt === b.doneAt && a.status === b.status
+  return a.isSaved === b.isSaved && a.reason === b.reason && a.status === b.status
 }

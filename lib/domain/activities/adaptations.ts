@@ -19,22 +19,22 @@ interface Adaptable {
   harder: string
 }
 
-/** The age difference in months from which the youngest and the oldest get a line each. */
-const YEAR = 12
+/** Ages at least a year apart get a line for the youngest and one for the oldest. */
+const MONTHS_PER_YEAR = 12
 
 /**
  * Returns `easier` and `harder` for all ages present, in months. If the ages differ by a year or more, the younger children get
- * easier and the older ones harder, without a gap; if all older ones have outgrown the activity, they get their own part in it.
+ * easier and the older ones harder, without a gap; if all older ones have outgrown the activity, only the younger ones get a line.
  * Otherwise it works as for one child, the youngest.
  */
 export function listAdaptations(card: Adaptable, agesMonths: readonly number[]): Adaptation[] {
   const [youngest, oldest] = [Math.min(...agesMonths), Math.max(...agesMonths)]
-  if (oldest - youngest < YEAR) return forOne(card, youngest, oldest)
+  if (oldest - youngest < MONTHS_PER_YEAR) return forOne(card, youngest, oldest)
   const border = borderOf(youngest, oldest)
   const haveOutgrown = agesMonths.every((age) => age < border || age > card.ageMaxMonths)
   return [
     { kind: 'easier', ageMinMonths: youngest, ageMaxMonths: border - 1, text: card.easier },
-    { kind: 'harder', ageMinMonths: border, ageMaxMonths: oldest, text: haveOutgrown ? groupWays[card.language].harder : card.harder },
+    ...(haveOutgrown ? [] : [{ kind: 'harder', ageMinMonths: border, ageMaxMonths: oldest, text: card.harder } as const]),
   ]
 }
 
@@ -51,13 +51,11 @@ function forOne({ ageMinMonths, ageMaxMonths, easier, harder }: Adaptable, ageMo
 }
 
 /**
- * Returns the first month of the older range: the birthday nearest to the middle. If the ages differ by a year, there is a
- * birthday with a child on either side.
+ * Returns the first month of the older range: the birthday nearest to the middle. It is at most six months from the middle, so
+ * ages that differ by a year have a child on either side.
  */
 function borderOf(youngest: number, oldest: number): number {
-  const first = (Math.floor(youngest / YEAR) + 1) * YEAR
-  const last = Math.floor(oldest / YEAR) * YEAR
-  return Math.min(last, Math.max(first, Math.round((youngest + oldest) / 2 / YEAR) * YEAR))
+  return Math.round((youngest + oldest) / 2 / MONTHS_PER_YEAR) * MONTHS_PER_YEAR
 }
 
 /** Texts for a group if the activity has no easier or harder way, or none that suits the group. */

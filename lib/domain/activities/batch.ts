@@ -2,4 +2,4 @@
 export const BATCH_SIZE = 3
 
 /** The maximum number of children chosen without a group. */
-export const MAX_TOGETHER = 20
+export const MAX_CHILDREN_TOGETHER = 20

@@ -1,21 +1,30 @@
+import { hasPartForEach } from '#lib/domain/activities/age-parts'
+import { closeInterest, interestsAmong } from '#lib/domain/activities/close-interests'
+import { playMinutesOf } from '#lib/domain/activities/duration'
 import { type FitCandidate, type FitRequest, fitScore, missingCount } from '#lib/domain/activities/fit'
+import { participationFit } from '#lib/domain/activities/participation'
+import { playLimitAt } from '#lib/domain/activities/play-limits'
 import { seededNumber } from '#lib/domain/platform/seeded-number'
-import { interests } from '#lib/domain/platform/vocabulary'
 
 /** "Slightly younger": an activity may be for children of 60 % of the child's age, not less. */
-const YOUNGEST_SHARE = 0.6
+const YOUNGEST_AGE_SHARE = 0.6
 /** Scores closer than this are a tie. Materials at home break it, then the seed. */
-const SAME_SCORE = 0.05
+const TIE_SCORE_DIFFERENCE = 0.05
 /** The score that each card of the same category in the batch costs the next one. */
-const REPEATED_CATEGORY = 0.08
-/** From this many cards of a category, another one loses `CROWDED`: less than a complaint costs, more than most other parts. */
-const CROWDED_FROM = 2
-const CROWDED = 0.3
-/** Of every `PRESS` activities (one request), at least `LOVED_OF_PRESS` are about a loved interest, if there are enough. */
-const PRESS = 3
-const LOVED_OF_PRESS = 2
+const REPEATED_CATEGORY_COST = 0.08
+/** From this many cards of a category, another one loses `CROWDED_COST`: less than a complaint costs, more than most other parts. */
+const CROWDED_FROM_CARDS = 2
+const CROWDED_COST = 0.3
+/**
+ * Of every `CARDS_PER_REQUEST` activities (one request), at least one is about a loved interest, if there are enough; of the first ever,
+ * two, because a new user sees at once that interests count. More each time would use up an interest in a few days. Once there is
+ * nothing new about the loved interests, activities close to them take their place.
+ */
+const CARDS_PER_REQUEST = 3
+const MIN_LOVED_PER_REQUEST = 1
+const MIN_LOVED_AT_FIRST = 2
 /** The lowest score of an activity chosen for a loved interest. */
-const SUITS = 0.3
+const MIN_LOVED_SCORE = 0.3
 
 export interface Choice<C extends FitCandidate> {
   request: FitRequest
@@ -31,34 +40,65 @@ export interface Choice<C extends FitCandidate> {
 }
 
 /**
- * Yields the activities for a batch, best first: unseen ones by fit, with variety; then recently seen ones, the longest unseen
- * first; then those for slightly younger children, nearest age first. It never yields activities for older children, another
- * setting or another duration; if nothing is to be fetched, none with materials or preparation.
+ * Yields the activities for a batch. First unseen ones by fit, with variety, in this order: for children far apart in age those with a
+ * part for each; the usual ones; those that fit less; those that the children do in several groups. Then recently seen
+ * ones, the longest unseen first; then those for slightly younger children, nearest age first; then, for a large group, those that do
+ * not say how to run them. It never yields activities for older children, another setting or duration, or, outside a school, for a
+ * classroom only; if nothing is to be fetched, none with materials or preparation.
  */
-export function* choose<C extends FitCandidate>({ request, candidates, count, seen, seed, isAllowed }: Choice<C>): Generator<C> {
-  const { ageMonths } = request
-  const possible = candidates.filter((c) => isPossible(c, request))
-  const fitting = possible.filter((c) => c.ageMaxMonths >= ageMonths)
-  const younger = possible.filter((c) => c.ageMaxMonths < ageMonths && isNearAge(c, ageMonths))
+export function* choose<C extends FitCandidate>(choice: Choice<C>): Generator<C> {
+  let chosen = 0
+  for (const candidate of allInOrder(choice)) {
+    yield candidate
+    chosen++
+    if (chosen === choice.count) return
+  }
+}
+
+function* allInOrder<C extends FitCandidate>({ request, candidates, seen, seed, isAllowed }: Choice<C>): Generator<C> {
+  const { ageMonths, agesMonths } = request
+  const by = Map.groupBy(
+    candidates.filter((c) => isPossible(c, request)),
+    (c) => participationFit(c, request.children),
+  )
+  const [together, inGroups, withoutText] = [by.get('together') ?? [], by.get('in_groups') ?? [], by.get('without_text') ?? []]
+  const [forAge, others] = partition([...together, ...inGroups], (c) => c.ageMaxMonths >= ageMonths)
+  const younger = others.filter((c) => isNearAge(c, ageMonths))
   const isUnseen = (c: C) => !seen.has(c.id)
   const longestUnseen = (list: C[]) => list.filter((c) => seen.has(c.id)).sort((a, b) => (seen.get(a.id) ?? 0) - (seen.get(b.id) ?? 0) || byId(a, b))
   const nearest = (list: C[]) => list.sort((a, b) => b.ageMaxMonths - a.ageMaxMonths || seededNumber(seed + a.id) - seededNumber(seed + b.id))
-  let chosen = 0
-  const order = [
-    byFit(fitting.filter(isUnseen), request, seed, isAllowed),
-    longestUnseen(fitting),
+
+  const isLoved = lovedIn(request)
+  const minLovedAtFirst = candidates.some((c) => seen.has(c.id) && isLoved(c)) ? MIN_LOVED_PER_REQUEST : MIN_LOVED_AT_FIRST
+  const ranks = Map.groupBy(forAge.filter(isUnseen), (c) => {
+    if (participationFit(c, request.children) === 'in_groups') return 'in groups'
+    if (hasPartForEach(c.partsByAge, agesMonths)) return 'with parts'
+    return isTooLong(c, ageMonths) || isForTwoAges(c, ageMonths) ? 'less fitting' : 'usual'
+  })
+  for (const rank of ['with parts', 'usual', 'less fitting', 'in groups'] as const)
+    yield* byFit(ranks.get(rank) ?? [], { request, seed, isAllowed, minLovedAtFirst })
+  const rest = [
+    longestUnseen(forAge),
     nearest(younger.filter(isUnseen)),
     longestUnseen(younger),
+    nearest(withoutText.filter(isUnseen)),
+    longestUnseen(withoutText),
   ]
-  for (const [i, list] of order.entries()) {
-    for (const candidate of list) {
-      // The first list already passed the gate, because its variety depends on the gate.
-      if (i > 0 && !isAllowed(candidate)) continue
-      yield candidate
-      chosen++
-      if (chosen === count) return
-    }
-  }
+  for (const candidate of rest.flat()) if (isAllowed(candidate)) yield candidate
+}
+
+/** Returns whether it plays longer in one go than the youngest child can. */
+function isTooLong(c: FitCandidate, ageMonths: number): boolean {
+  const { oneActivity } = playLimitAt(ageMonths)
+  return oneActivity !== null && playMinutesOf(c) > oneActivity
+}
+
+/** Children under this age are babies and toddlers, whose cards do not address an older child. */
+const TODDLER_UNTIL_MONTHS = 30
+
+/** Returns whether it is a card for a baby or toddler in which an older child only has a part. */
+function isForTwoAges({ partsByAge: [first] }: FitCandidate, ageMonths: number): boolean {
+  return first !== undefined && first.ageMaxMonths < TODDLER_UNTIL_MONTHS && ageMonths > first.ageMaxMonths
 }
 
 /** Counts the activities for a request and its age, seen or not. */
@@ -67,56 +107,81 @@ export function countFitting<C extends FitCandidate>({
   candidates,
   isAllowed,
 }: Pick<Choice<C>, 'request' | 'candidates' | 'isAllowed'>): number {
-  return candidates.filter((c) => isPossible(c, request) && c.ageMaxMonths >= request.ageMonths && isAllowed(c)).length
+  const fits = (c: C) => isPossible(c, request) && participationFit(c, request.children) !== 'none' && c.ageMaxMonths >= request.ageMonths
+  return candidates.filter((c) => fits(c) && isAllowed(c)).length
 }
 
 /** Returns whether the activity is for this age, older or slightly younger children. */
 function isNearAge({ ageMaxMonths }: FitCandidate, ageMonths: number): boolean {
-  return ageMaxMonths >= ageMonths * YOUNGEST_SHARE
+  return ageMaxMonths >= ageMonths * YOUNGEST_AGE_SHARE
 }
 
-function isPossible(c: FitCandidate, { ageMonths, agesMonths, minutes, setting, nothingNeeded = false, isForAll = false }: FitRequest): boolean {
+function isPossible(c: FitCandidate, request: FitRequest): boolean {
+  const { ageMonths, agesMonths, minutes, setting, isAtSchool = false, nothingNeeded = false, isForAll = false } = request
   return (
     c.settings.includes(setting) &&
+    (isAtSchool || c.places.length === 0 || c.places.some((place) => place !== 'classroom')) &&
     c.durationMinutes >= minutes.min &&
     c.durationMinutes <= minutes.max &&
     c.ageMinMonths <= ageMonths &&
     (!nothingNeeded || (c.materialIds.length === 0 && c.prepMinutes === 0)) &&
-    (!isForAll || agesMonths.every((age) => isNearAge(c, age)))
+    (!isForAll || agesMonths.every((age) => isNearAge(c, age)) || hasPartForEach(c.partsByAge, agesMonths))
   )
 }
 
+/** Returns a test of whether an activity is about an interest of the request. */
+function lovedIn({ tags }: FitRequest): (candidate: FitCandidate) => boolean {
+  const loved = new Set<string>(interestsAmong(tags))
+  return (candidate) => candidate.tags.some((tag) => loved.has(tag))
+}
+
+interface ByFit<C extends FitCandidate> extends Pick<Choice<C>, 'request' | 'seed' | 'isAllowed'> {
+  /** The number of the first request's activities that are about a loved interest, if there are enough. */
+  minLovedAtFirst: number
+}
+
 /** Yields the best remaining candidate repeatedly. Each choice lowers its category's score; loved interests have a share. */
-function* byFit<C extends FitCandidate>(candidates: C[], request: FitRequest, seed: string, isAllowed: (candidate: C) => boolean): Generator<C> {
-  const loved = new Set<string>(interests.filter((interest) => request.tags.includes(interest)))
+function* byFit<C extends FitCandidate>(candidates: C[], { request, seed, isAllowed, minLovedAtFirst }: ByFit<C>): Generator<C> {
+  const isLoved = lovedIn(request)
+  const loved = interestsAmong(request.tags)
   const scored = candidates.map((candidate) => ({
     candidate,
-    isLoved: candidate.tags.some((tag) => loved.has(tag)),
+    isLoved: isLoved(candidate),
+    isCloseToLoved: closeInterest(loved, candidate.tags) !== undefined,
     score: fitScore(candidate, request),
     missing: missingCount(candidate, request),
     tie: seededNumber(seed + candidate.id),
   }))
   const left = new Set(scored)
   const perCategory = new Map<string, number>()
-  let [chosen, lovedOfPress] = [0, 0]
+  let [chosen, lovedInRequest] = [0, 0]
   while (left.size > 0) {
-    if (chosen % PRESS === 0) lovedOfPress = 0
-    const placesLeft = PRESS - (chosen % PRESS)
-    const ofLoved = LOVED_OF_PRESS - lovedOfPress >= placesLeft ? [...left].filter(({ isLoved, score }) => isLoved && score >= SUITS) : []
+    if (chosen % CARDS_PER_REQUEST === 0) lovedInRequest = 0
+    const placesLeft = CARDS_PER_REQUEST - (chosen % CARDS_PER_REQUEST)
+    const minLoved = chosen < CARDS_PER_REQUEST ? minLovedAtFirst : MIN_LOVED_PER_REQUEST
+    const suiting = minLoved - lovedInRequest >= placesLeft ? [...left].filter(({ score }) => score >= MIN_LOVED_SCORE) : []
+    const ofLoved = suiting.filter(({ isLoved }) => isLoved)
+    const closeToLoved = suiting.filter(({ isCloseToLoved }) => isCloseToLoved)
+    const due = [ofLoved, closeToLoved].find(({ length }) => length > 0) ?? left
     const wanted = ({ candidate, score }: (typeof scored)[number]) => {
       const already = perCategory.get(candidate.categoryId) ?? 0
-      return Math.round((score - already * REPEATED_CATEGORY - (already >= CROWDED_FROM ? CROWDED : 0)) / SAME_SCORE)
+      return Math.round((score - already * REPEATED_CATEGORY_COST - (already >= CROWDED_FROM_CARDS ? CROWDED_COST : 0)) / TIE_SCORE_DIFFERENCE)
     }
-    const best = firstOf(ofLoved.length > 0 ? ofLoved : left, (a, b) => wanted(b) - wanted(a) || a.missing - b.missing || a.tie - b.tie)
+    const best = firstOf(due, (a, b) => wanted(b) - wanted(a) || a.missing - b.missing || a.tie - b.tie)
     if (!best) return
     left.delete(best)
     const { candidate } = best
     if (!isAllowed(candidate)) continue
     chosen++
-    if (best.isLoved) lovedOfPress++
+    if (best.isLoved) lovedInRequest++
     perCategory.set(candidate.categoryId, (perCategory.get(candidate.categoryId) ?? 0) + 1)
     yield candidate
   }
+}
+
+/** Splits a list into those that match and the others. */
+function partition<T>(all: readonly T[], matches: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(matches), all.filter((one) => !matches(one))]
 }
 
 /** Returns the item that sorting would put first. */

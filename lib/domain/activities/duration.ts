@@ -29,7 +29,7 @@ export function durationFor(activityMinutes: number): Duration {
 }
 
 /** The total minutes of an activity, and those before and after the play; null if unknown. */
-interface Timed {
+export interface Timed {
   durationMinutes: number
   prepMinutes: number | null
   tidyMinutes: number | null
@@ -38,4 +38,9 @@ interface Timed {
 /** Returns the minutes before, during and after the play; null if unknown. */
 export function partsOf({ durationMinutes, prepMinutes: prep, tidyMinutes: tidy }: Timed) {
   return prep === null || tidy === null ? null : { prep, play: durationMinutes - prep - tidy, tidy }
+}
+
+/** Returns the minutes of play: all that are not known to be before or after it. */
+export function playMinutesOf({ durationMinutes, prepMinutes, tidyMinutes }: Timed): number {
+  return durationMinutes - (prepMinutes ?? 0) - (tidyMinutes ?? 0)
 }

@@ -1,15 +1,19 @@
+import type { AgeBand } from '#lib/domain/activities/age-parts'
 import type { Minutes } from '#lib/domain/activities/duration'
+import { type Participation, participantShare } from '#lib/domain/activities/participation'
 import type { Setting } from '#lib/domain/platform/basics'
 import { type Difficulty, difficulties, type Need } from '#lib/domain/platform/vocabulary'
+import type { ChildCount } from '#lib/domain/profiles/group-size'
 import { needsCost } from '#lib/domain/profiles/needs'
 import type { Taste } from '#lib/domain/profiles/taste'
 import type { Facts } from '#lib/domain/safety/facts'
 
 /** The properties of an activity that decide how well it suits a child or group. */
-export interface FitCandidate {
+export interface FitCandidate extends Participation {
   id: string
   categoryId: string
   settings: readonly Setting[]
+  places: readonly string[]
   durationMinutes: number
   ageMinMonths: number
   ageMaxMonths: number
@@ -22,6 +26,9 @@ export interface FitCandidate {
   materialIds: string[]
   /** Null if unknown. */
   prepMinutes: number | null
+  tidyMinutes: number | null
+  /** The ages with a part of their own; empty if all do the same. */
+  partsByAge: readonly AgeBand[]
 }
 
 /** The recipient, duration and setting. `tags` are what the child, or any child of the group, cares about or practices. */
@@ -30,6 +37,8 @@ export interface FitRequest {
   ageMonths: number
   /** The ages of all children present; for one child, only its own. */
   agesMonths: readonly number[]
+  /** The number of children; undefined if unknown. */
+  children?: ChildCount | undefined
   minutes: Minutes
   setting: Setting
   tags: readonly string[]
@@ -39,6 +48,8 @@ export interface FitRequest {
   taste: Taste
   /** Ids of materials at home, or with a substitute at home; undefined if unknown. */
   atHome?: ReadonlySet<string> | undefined
+  /** Whether activities for a classroom only may be chosen. */
+  isAtSchool?: boolean | undefined
   /** Whether to choose only activities without materials and preparation. */
   nothingNeeded?: boolean | undefined
   /** Whether to choose only activities that also suit the oldest, including those for slightly younger children. */
@@ -55,6 +66,8 @@ const MATERIALS_COST = 0.3
 const LENGTH_COST = 0.2
 /** The cost of an activity whose age range includes the youngest of a group and fewer than half of it. */
 const FEW_COST = 0.3
+/** The cost of an activity in which none of a range of children can take part; a part of them costs a part. */
+const PARTLY_COST = 0.2
 /** The cost of an activity with the tags of the last days. It is less than the gain from having done it, so the activity still counts as liked. */
 const LATELY_COST = 0.04
 /** The cost of an activity with `MANY_MISSING` or more materials missing at home: enough to decide between similar scores. */
@@ -68,7 +81,7 @@ const MANY_MATERIALS = 12
  * the average), its minutes, its difficulty, the child's tags it has, its likeness to liked and disliked activities, and its few
  * materials. A wrong setting scores 0. Complaints shift the parts: too easy and too hard shift the target age and difficulty, too
  * long the minutes; too messy, no materials and hard needs cost points. Tags of the last days cost a little, so that days differ,
- * and so do materials missing at home.
+ * and so do materials missing at home, and room for only a part of the children.
  * @returns about 0 to 1; below 0 for activities with complaints
  */
 export function fitScore(candidate: FitCandidate, request: FitRequest): number {
@@ -90,6 +103,7 @@ export function fitScore(candidate: FitCandidate, request: FitRequest): number {
     LATELY_COST * share(candidate.tags, doneLately) -
     MISSING_COST * Math.min(1, missingCount(candidate, request) / MANY_MISSING) -
     (holdsFew(candidate, request.agesMonths) ? FEW_COST : 0) -
+    (request.children ? PARTLY_COST * (1 - participantShare(candidate, request.children)) : 0) -
     (candidate.facts ? needsCost(candidate.facts, request.needs) : 0)
   )
 }

@@ -14,7 +14,6 @@ const empty = new Set(
  */
 export function isNearRepeat(title: string, others: readonly string[], language: Language): boolean {
   const own = contentWords(title, language)
-  if (own.length === 0) return false
   return others.some((other) => {
     const theirs = new Set(contentWords(other, language).flatMap(({ forms }) => forms))
     return own.filter(({ forms }) => forms.some((form) => theirs.has(form))).length > own.length / 2
@@ -24,5 +23,5 @@ export function isNearRepeat(title: string, others: readonly string[], language:
 function contentWords(title: string, language: Language): Token[] {
   return sentencesOf(title, language)
     .flat()
-    .filter(({ text }) => /^\p{L}/u.test(text) && !empty.has(text))
+    .filter(({ text }) => /\p{L}/u.test(text) && !empty.has(text))
 }

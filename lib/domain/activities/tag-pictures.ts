@@ -213,6 +213,6 @@ export function picturesOf(tags: readonly Tag[], seed: string): string[] {
     const chosen = seededNumber(seed) % fallbackPictures.length
     return fallbackPictures.slice(chosen, chosen + 1)
   }
-  const ordered = [...tags.filter((tag) => interestTags.has(tag)), ...tags.filter((tag) => !interestTags.has(tag))]
+  const ordered = [...tags.filter((tag) => interestTags.has(tag)), ...tags]
   return [...new Set(ordered.map((tag) => tagPictures[tag]))].slice(0, 3)
 }

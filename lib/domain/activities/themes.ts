@@ -187,8 +187,8 @@ export const themes = [
   ],
 ] as const
 
-/** A batch's id decides which one of `SHARE` parts of the themes it draws, so that later batches know what to leave out. */
-const SHARE = 4
+/** A batch's id decides which one of `THEME_PARTS` parts of the themes it draws, so that later batches know what to leave out. */
+const THEME_PARTS = 4
 
 /** Chooses themes for a batch: the same for the same ids, and none that one of the batches `earlier` was offered. */
 export function chooseThemes(batchId: string, earlier: readonly string[]): string[] {
@@ -197,7 +197,7 @@ export function chooseThemes(batchId: string, earlier: readonly string[]): strin
 }
 
 function drawShare(batchId: string): string[] {
-  return shuffle(batchId, themes).slice(0, themes.length / SHARE)
+  return shuffle(batchId, themes).slice(0, themes.length / THEME_PARTS)
 }
 
 /** Returns pairs of different themes of a list, one per card, always the same for the same seed. */

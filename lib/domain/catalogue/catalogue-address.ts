@@ -2,7 +2,7 @@ import { MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
 import { searchText } from '#lib/domain/platform/search-text'
 
 export const catalogueParts = ['activities', 'categories'] as const
-export type CataloguePart = (typeof catalogueParts)[number]
+type CataloguePart = (typeof catalogueParts)[number]
 
 /** The filter of the admin's activity list. */
 export interface CatalogueFilter {

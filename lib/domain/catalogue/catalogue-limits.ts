@@ -13,6 +13,7 @@ export const textLimits = {
   quick: 120,
   saying: 140,
   guidance: 240,
+  partStep: 200,
   caption: 140,
 } as const
 
@@ -32,10 +33,15 @@ export const countLimits = {
   ask: { min: 0, max: 3 },
   watchFor: { min: 1, max: 3 },
   why: { min: 1, max: 2 },
+  partsByAge: { min: 2, max: 3 },
+  partSteps: { min: 2, max: 6 },
   adaptations: { min: 0, max: 8 },
   places: { min: 1, max: 8 },
   occasions: { min: 0, max: 5 },
 } as const
+
+/** One set of a material for more children than this is one for all: the largest group that activities are written for. */
+export const MAX_CHILDREN_PER_SET = 25
 
 /** Minutes, including preparing and tidying up. */
 export const durationLimits = { min: 3, max: 480 } as const

@@ -26,7 +26,7 @@ type Path = (string | number)[]
 type Materials = Record<Language, string[]>
 
 /** A reason why an activity may not be shown, and its field. */
-export interface SafetyFault {
+export interface SafetyProblem {
   path: Path
   /** A word that no fact covers; a declared hazard that is not for the youngest; markup. */
   kind: 'uncovered' | 'never' | 'substance' | 'blocked' | 'markup'
@@ -37,12 +37,12 @@ export interface SafetyFault {
 }
 
 /** Lists every reason why the activity may not be shown to anyone. */
-export function safetyFaults(content: SafetyContent, materials: Materials, facts: Facts): SafetyFault[] {
+export function listSafetyProblems(content: SafetyContent, materials: Materials, facts: Facts): SafetyProblem[] {
   const text = lintedTexts(content, materials)
   return [
-    ...lint(text, facts, content.ageMinMonths).map(asFault),
+    ...lint(text, facts, content.ageMinMonths).map(toSafetyProblem),
     ...blockedSteps(facts, content.ageMinMonths),
-    ...languages.flatMap((language) => markupFaults(text[language], language)),
+    ...languages.flatMap((language) => listMarkupProblems(text[language], language)),
   ]
 }
 
@@ -73,7 +73,7 @@ function lintedTexts({ text, guiding }: SafetyContent, materials: Materials): Re
   return { en: linted('en'), es: linted('es'), he: linted('he') }
 }
 
-function asFault({ language, part, index, word, about, isNever }: Finding): SafetyFault {
+function toSafetyProblem({ language, part, index, word, about, isNever }: Finding): SafetyProblem {
   const path = pathOf(language, part, index)
   if ('substance' in about) return { path, kind: 'substance', match: word, substance: about.substance }
   return { path, kind: isNever ? 'never' : 'uncovered', match: word, hazard: about.hazard }
@@ -87,7 +87,7 @@ function pathOf(language: Language, part: LintedPart, index: number): Path {
 }
 
 /** Lists declared hazards that block the activity for its youngest age, at the lines where they are declared. */
-export function blockedSteps({ hazards }: Facts, months: number): (SafetyFault & { hazard: HazardCode })[] {
+export function blockedSteps({ hazards }: Facts, months: number): (SafetyProblem & { hazard: HazardCode })[] {
   return hazards
     .filter(({ code, who, as }) => months < underMonthsOf(code, who, as))
     .flatMap(({ code, at, as = '' }) =>
@@ -101,7 +101,7 @@ function placePath(language: Language, place: Place): Path {
 }
 
 /** Skips materials: they are chosen from a list, and only a quantity is typed. */
-function markupFaults(text: LintedText, language: Language): SafetyFault[] {
+function listMarkupProblems(text: LintedText, language: Language): SafetyProblem[] {
   return passagesOf(text).flatMap(({ part, index, text: line }) => {
     const match = part === 'materials' ? undefined : markupIn(line)
     return match === undefined ? [] : [{ path: pathOf(language, part, index), kind: 'markup' as const, match }]

@@ -14,6 +14,8 @@ export const MAX_MINUTES = 1440
 export const exploreSorts = ['for_me', 'recommended', 'newest', 'rating', 'duration'] as const
 export type ExploreSort = (typeof exploreSorts)[number]
 
+const missingCounts = [0, 1] as const
+
 /** Returns the default order. */
 export function usualSort(isSignedIn: boolean): ExploreSort {
   return isSignedIn ? 'for_me' : 'recommended'
@@ -28,7 +30,7 @@ export interface ExploreFilter {
   maxDuration: number | null
   area: LearningArea | null
   /** The number of materials that may be missing at home. */
-  missing: 0 | 1 | null
+  missing: (typeof missingCounts)[number] | null
   /** Null is the default: `for_me` for signed-in users, `recommended` for visitors. */
   sort: ExploreSort | null
 }
@@ -60,23 +62,22 @@ export function isFiltered(filter: ExploreFilter): boolean {
 
 /** Reads an address. It ignores unknown values, so that old links still show something. */
 export function readFilter(address: URLSearchParams): ExploreFilter {
-  const given = (name: string) => address.get(name)
+  const given = (name: string) => address.get(name) ?? ''
   const free = given('free')
-  const missing = whole(given('missing'), 0, 1)
   return {
-    q: searchText((given('q') ?? '').trim(), MAX_SEARCH_CHARACTERS),
+    q: searchText(given('q').trim(), MAX_SEARCH_CHARACTERS),
     setting: settings.find((setting) => setting === given('setting')) ?? null,
     free: free === 'true' ? true : free === 'false' ? false : null,
     ageMonths: whole(given('age_months'), 0, MAX_AGE_MONTHS),
     maxDuration: whole(given('max_duration'), 1, MAX_MINUTES),
     area: learningAreas.find((area) => area === given('area')) ?? null,
-    missing: missing === 0 || missing === 1 ? missing : null,
+    missing: missingCounts.find((count) => String(count) === given('missing')) ?? null,
     sort: exploreSorts.find((sort) => sort === given('sort')) ?? null,
   }
 }
 
-function whole(text: string | null, min: number, max: number): number | null {
-  if (text === null || !/^\d{1,4}$/.test(text)) return null
+function whole(text: string, min: number, max: number): number | null {
+  if (!/^\d{1,4}$/.test(text)) return null
   const number = Number(text)
   return number >= min && number <= max ? number : null
 }

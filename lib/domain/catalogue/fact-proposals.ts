@@ -16,7 +16,7 @@ export interface Reading {
   answer: ReaderAnswer
 }
 
-export interface ProposedHazard extends DeclaredHazard {
+interface ProposedHazard extends DeclaredHazard {
   /** The reader is unsure whether it is there. */
   isUnsure: boolean
 }

@@ -15,8 +15,17 @@ export interface Guidance {
   needAdaptations: { needs: Need[]; text: string }[]
   /** The version for 10 to 25 children; null if it does not work for a group. */
   group: string | null
+  /** What younger and older children do in it, step by step, the youngest first; absent in older rows, empty if all do the same. */
+  partsByAge?: AgePart[] | undefined
   /** A drawing of the setup if words are not enough; a file in public/drawings with that name. */
   drawing: { name: string; caption: string } | null
+}
+
+/** The part that children of an age range have in an activity; both ends included. */
+export interface AgePart {
+  ageMinMonths: number
+  ageMaxMonths: number
+  steps: string[]
 }
 
 export interface Circumstances {
@@ -31,7 +40,7 @@ export interface Circumstances {
 }
 
 /** Lists all sentences in reading order. */
-export function sentencesOf({ say, ask, watchFor, why, nextDay, needAdaptations, group, drawing }: Guidance): string[] {
+export function sentencesOf({ say, ask, watchFor, why, nextDay, needAdaptations, group, partsByAge = [], drawing }: Guidance): string[] {
   return [
     ...say,
     ...ask,
@@ -40,6 +49,7 @@ export function sentencesOf({ say, ask, watchFor, why, nextDay, needAdaptations,
     nextDay,
     ...needAdaptations.map(({ text }) => text),
     ...(group === null ? [] : [group]),
+    ...partsByAge.flatMap(({ steps }) => steps),
     // Rows stored before drawings existed have none.
     ...(drawing ? [drawing.caption] : []),
   ]

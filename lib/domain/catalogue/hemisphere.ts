@@ -1,4 +1,4 @@
-/** Time zones with winter in July and distinct seasons: names of the tz database, and prefixes of them. */
+/** The beginnings of time zones with winter in July and distinct seasons, in the tz database. */
 const southernZones = [
   'Africa/Gaborone',
   'Africa/Harare',
@@ -37,5 +37,5 @@ const southernZones = [
 
 /** Returns whether a time zone, such as America/Lima, is far enough south of the equator to have summer in January. */
 export function isSouthern(timeZone: string): boolean {
-  return southernZones.some((zone) => (zone.endsWith('/') ? timeZone.startsWith(zone) : timeZone === zone))
+  return southernZones.some((zone) => timeZone.startsWith(zone))
 }

@@ -7,8 +7,8 @@ const WHO_ACTIVITY = 'https://www.who.int/publications/i/item/9789240015128'
 const CDC_MILESTONES = 'https://www.cdc.gov/act-early/milestones/index.html'
 const CDC_PARENTING = 'https://www.cdc.gov/child-development/positive-parenting-tips/index.html'
 
-const elof = (subDomain: string) => ({ name: `Head Start Early Learning Outcomes Framework: ${subDomain}`, url: ELOF, upToMonths: 71 })
-const eyfs = (goal: string) => ({ name: `Early Years Foundation Stage, England: ${goal}`, url: EYFS, upToMonths: 71 })
+const elof = (subDomain: string) => ({ name: `${subDomain} (Head Start Early Learning Outcomes Framework)`, url: ELOF, upToMonths: 71 })
+const eyfs = (goal: string) => ({ name: `${goal} (Early Years Foundation Stage, England)`, url: EYFS, upToMonths: 71 })
 
 /** The name, address and upper age in months of each source, by id. */
 export const learningSources = {
@@ -60,11 +60,11 @@ export const learningSources = {
   'eyfs-creating': eyfs('Creating with Materials'),
   'eyfs-imaginative': eyfs('Being Imaginative and Expressive'),
   /** Moving in many ways several times a day; tummy time of 30 minutes a day; when sitting, reading and telling stories. */
-  'who-under-5': { name: 'WHO: physical activity, sedentary behaviour and sleep for children under 5 (2019)', url: WHO_UNDER_5, upToMonths: 59 },
+  'who-under-5': { name: 'Physical activity, sedentary behaviour and sleep for children under 5 (WHO, 2019)', url: WHO_UNDER_5, upToMonths: 59 },
   /** From 5 to 17: an average of 60 minutes a day; vigorous and strengthening ones on three days a week; less sitting. */
-  'who-5-to-17': { name: 'WHO: physical activity and sedentary behaviour (2020)', url: WHO_ACTIVITY, upToMonths: 216 },
-  'cdc-milestones': { name: 'CDC, “Learn the Signs. Act Early.”: milestones from 2 months to 5 years', url: CDC_MILESTONES, upToMonths: 71 },
-  'cdc-parenting-tips': { name: 'CDC: Positive Parenting Tips, from birth to 17 years', url: CDC_PARENTING, upToMonths: 216 },
+  'who-5-to-17': { name: 'Physical activity and sedentary behaviour (WHO, 2020)', url: WHO_ACTIVITY, upToMonths: 216 },
+  'cdc-milestones': { name: 'Milestones from 2 months to 5 years (CDC, “Learn the Signs. Act Early.”)', url: CDC_MILESTONES, upToMonths: 71 },
+  'cdc-parenting-tips': { name: 'Positive Parenting Tips, from birth to 17 years (CDC)', url: CDC_PARENTING, upToMonths: 216 },
 } as const satisfies Record<string, { name: string; url: string; upToMonths: number }>
 export type LearningSourceId = keyof typeof learningSources
 

@@ -36,19 +36,17 @@ export interface PicksRequest<C extends PickCandidate> {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The minimum days before a pick returns, if the catalogue is large enough. */
-const LONGEST_CYCLE = 90
+const MAX_CYCLE_DAYS = 90
 /** A day's share of the catalogue is this many times the number of picks, so that there is a choice. */
-const SPARE = 4
-/** This many times the number of picks are compared for variety. */
-const LOOKED_AT = 8
+const CANDIDATES_PER_PICK = 4
 /** The bonus for the season; chance is from 0 to 1. */
-const IN_SEASON = 0.3
+const SEASON_BONUS = 0.3
 /** The maximum bonus for suiting all the children. */
-const FOR_ALL = 0.3
+const MAX_ALL_CHILDREN_BONUS = 0.3
 /** The cost of repeating a category, the previous setting, or a picture. */
-const SAME_CATEGORY = 0.5
-const SAME_SETTING = 0.2
-const SAME_PICTURE = 1
+const SAME_CATEGORY_COST = 0.5
+const SAME_SETTING_COST = 0.2
+const SAME_PICTURE_COST = 1
 
 /** The tags that suit each season. */
 const wanted: Record<Season, readonly string[]> = {
@@ -87,51 +85,37 @@ export function southernSeason(day: string): Season {
  */
 export function getTodaysPicks<C extends PickCandidate>({ candidates, day, season, count, rains, recipient }: PicksRequest<C>): C[] {
   const possible = candidates.filter((one) => isPossible(one, season, rains) && (!recipient || suits(one, recipient)))
-  const cycle = Math.max(1, Math.min(LONGEST_CYCLE, Math.floor(possible.length / (count * SPARE))))
+  const cycle = Math.max(1, Math.min(MAX_CYCLE_DAYS, Math.floor(possible.length / (count * CANDIDATES_PER_PICK))))
   const turn = Math.floor(Date.parse(day) / DAY_MS) % cycle
   const isTurn = (one: C) => seededNumber(one.id) % cycle === turn
-  const theirs = possible.filter(isTurn)
-  const chosen = varied(scored(theirs, day, season, recipient), count)
-  if (chosen.length === count || cycle === 1) return chosen
-  // The day's share has too few activities.
-  const others = possible.filter((one) => !isTurn(one))
-  return [...chosen, ...varied(scored(others, day, season, recipient), count - chosen.length)]
-}
-
-interface Scored<C> {
-  one: C
-  score: number
-}
-
-function scored<C extends PickCandidate>(list: C[], day: string, season: Season, recipient: PicksFor | undefined): Scored<C>[] {
-  return list
-    .map((one) => ({ one, score: seededNumber(`${day} ${one.id}`) / 2 ** 32 + seasonPart(one, season) + agePart(one, recipient) }))
-    .sort((a, b) => b.score - a.score || (a.one.id < b.one.id ? -1 : 1))
-}
-
-/** Picks the best remaining candidate repeatedly. Each choice lowers the score of similar ones. */
-function varied<C extends PickCandidate>(list: Scored<C>[], count: number): C[] {
-  const left = new Set(list.slice(0, count * LOOKED_AT))
   const chosen: C[] = []
-  while (chosen.length < count && left.size > 0) {
-    const last = chosen.at(-1)
-    const value = ({ one, score }: Scored<C>) => {
-      const alike = chosen.filter(({ categoryId }) => categoryId === one.categoryId).length
-      const looksAlike = chosen.some(({ picture }) => picture[0] === one.picture[0])
-      const cost = alike * SAME_CATEGORY + (last?.setting === one.setting ? SAME_SETTING : 0) + (looksAlike ? SAME_PICTURE : 0)
-      return score - cost
-    }
-    let best: Scored<C> | undefined
-    let most = Number.NEGATIVE_INFINITY
-    for (const each of left) {
-      const its = value(each)
-      if (its > most) [best, most] = [each, its]
-    }
-    if (!best) break
-    left.delete(best)
-    chosen.push(best.one)
+  // The day's share comes first and may be too small.
+  for (const share of [possible.filter(isTurn), possible.filter((one) => !isTurn(one))]) {
+    addVaried(chosen, new Map(share.map((one) => [one, scoreOf(one, day, season, recipient)])), count)
   }
   return chosen
+}
+
+function scoreOf(one: PickCandidate, day: string, season: Season, recipient: PicksFor | undefined): number {
+  return seededNumber(`${day} ${one.id}`) / 2 ** 32 + seasonPart(one, season) + agePart(one, recipient)
+}
+
+/** Adds the candidate with the best score until there are enough. Each choice lowers the score of similar ones. */
+function addVaried<C extends PickCandidate>(chosen: C[], scores: Map<C, number>, count: number): void {
+  while (chosen.length < count) {
+    const last = chosen.at(-1)
+    let best: C | undefined
+    let most = Number.NEGATIVE_INFINITY
+    for (const [one, score] of scores) {
+      const alike = chosen.filter(({ categoryId }) => categoryId === one.categoryId).length
+      const looksAlike = chosen.some(({ picture }) => picture[0] === one.picture[0])
+      const cost = alike * SAME_CATEGORY_COST + (last?.setting === one.setting ? SAME_SETTING_COST : 0) + (looksAlike ? SAME_PICTURE_COST : 0)
+      if (score - cost > most) [best, most] = [one, score - cost]
+    }
+    if (!best) return
+    scores.delete(best)
+    chosen.push(best)
+  }
 }
 
 function isPossible({ setting, tags }: PickCandidate, season: Season, rains = false): boolean {
@@ -148,10 +132,10 @@ function holds({ ageMinMonths, ageMaxMonths }: PickCandidate, age: number): bool
 }
 
 function seasonPart({ tags }: PickCandidate, season: Season): number {
-  return tags.some((tag) => wanted[season].includes(tag)) ? IN_SEASON : 0
+  return tags.some((tag) => wanted[season].includes(tag)) ? SEASON_BONUS : 0
 }
 
 function agePart(one: PickCandidate, recipient: PicksFor | undefined): number {
   if (!recipient || recipient.agesMonths.length === 0) return 0
-  return (FOR_ALL * recipient.agesMonths.filter((age) => holds(one, age)).length) / recipient.agesMonths.length
+  return (MAX_ALL_CHILDREN_BONUS * recipient.agesMonths.filter((age) => holds(one, age)).length) / recipient.agesMonths.length
 }

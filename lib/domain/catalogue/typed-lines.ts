@@ -8,7 +8,5 @@ export function linesOf(text: string): string[] {
 
 /** Splits text into steps, without typed numbers, because every screen adds its own. */
 export function stepsOf(text: string): string[] {
-  return linesOf(text)
-    .map((line) => line.replace(/^\d{1,2}[.)]\s+/, ''))
-    .filter(Boolean)
+  return linesOf(text).map((line) => line.replace(/^\d{1,2}[.)]\s+/, ''))
 }

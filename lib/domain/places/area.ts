@@ -1,6 +1,7 @@
 // Custom code, because each step takes time in proportion to the corners. polylabel finds a finer middle, but needed eight minutes
 // for 300,000 corners of noise, which fit into one file entry. osmtogeojson needs the whole file at once, while this import reads
 // entry by entry, and adds an XML parser.
+import { normalLongitude } from '#lib/domain/places/bbox'
 import type { Position } from '#lib/domain/places/places'
 
 /** A corner: longitude and latitude, in GeoJSON's order. */
@@ -16,12 +17,12 @@ const HEIGHTS = [0.5, 0.25, 0.75, 0.1, 0.9]
  * several polygons it uses the largest. Returns undefined if there is no corner.
  */
 export function pointInside(polygons: readonly Rings[]): Position | undefined {
-  const whole = polygons.map((rings) => rings.map(unwrapped)).filter(([outline]) => outline !== undefined && outline.length > 0)
+  const whole = polygons.map(unwrapped).filter(([outline]) => outline !== undefined && outline.length > 0)
   const [first, ...others] = whole
   if (!first) return undefined
   const largest = others.reduce((most, rings) => (areaOf(rings) > areaOf(most) ? rings : most), first)
   const [longitude, latitude] = insideOf(largest)
-  return { latitude, longitude: normal(longitude) }
+  return { latitude, longitude: normalLongitude(longitude) }
 }
 
 /** Returns the middle corner of a line. */
@@ -30,26 +31,25 @@ export function pointOn(line: readonly Corner[]): Position | undefined {
   return corner && { longitude: corner[0], latitude: corner[1] }
 }
 
-/** Continues a ring beyond the antimeridian instead of around the earth. */
-function unwrapped(ring: readonly Corner[]): Corner[] {
-  let turn = 0
-  let before = ring[0]?.[0] ?? 0
-  return ring.map(([longitude, latitude]) => {
-    if (longitude - before > 180) turn -= 360
-    else if (before - longitude > 180) turn += 360
-    before = longitude
-    return [longitude + turn, latitude]
+/** Continues rings beyond the antimeridian instead of around the earth, with the holes next to the start of the outline. */
+function unwrapped(rings: Rings): Corner[][] {
+  const start = rings[0]?.[0]?.[0] ?? 0
+  return rings.map((ring) => {
+    let turn = 0
+    let before = start
+    return ring.map(([longitude, latitude]) => {
+      if (longitude - before > 180) turn -= 360
+      else if (before - longitude > 180) turn += 360
+      before = longitude
+      return [longitude + turn, latitude]
+    })
   })
-}
-
-function normal(longitude: number): number {
-  return longitude >= -180 && longitude <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180
 }
 
 function insideOf(rings: Rings): Corner {
   const [outline = []] = rings
   const centre = centreOf(outline)
-  if (centre && isInside(rings, centre)) return centre
+  if (isInside(rings, centre)) return centre
   const latitudes = outline.map(([, latitude]) => latitude)
   const [south, north] = [latitudes.reduce((a, b) => Math.min(a, b)), latitudes.reduce((a, b) => Math.max(a, b))]
   for (const height of HEIGHTS) {
@@ -73,12 +73,11 @@ function areaOf([outline = []]: Rings): number {
   return Math.abs(doubleArea(outline))
 }
 
-/** Returns the centroid, calculated relative to the first corner, so that small areas lose no precision. */
-function centreOf(ring: readonly Corner[]): Corner | undefined {
+/** Returns the centroid, calculated relative to the first corner, so that small areas lose no precision. A line has none: NaN. */
+function centreOf(ring: readonly Corner[]): Corner {
   const [originX, originY] = ring[0] ?? [0, 0]
   const moved = ring.map(([x, y]): Corner => [x - originX, y - originY])
   const double = doubleArea(moved)
-  if (Math.abs(double) < 1e-14) return undefined
   let [sumX, sumY] = [0, 0]
   for (const [i, [x, y]] of moved.entries()) {
     const [nextX, nextY] = moved[(i + 1) % moved.length] ?? [x, y]
@@ -118,7 +117,7 @@ function crossings(rings: Rings, latitude: number): number[] {
 
 /** Joins lines at their ends into rings, as OpenStreetMap stores outlines of large areas. Open ones are dropped. */
 export function joinedRings(lines: readonly (readonly Corner[])[]): Corner[][] {
-  const left = lines.filter((line) => line.length > 1).map((line) => [...line])
+  const left = lines.map((line) => [...line])
   const rings: Corner[][] = []
   for (;;) {
     const ring = left.shift()

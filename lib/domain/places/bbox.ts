@@ -12,7 +12,8 @@ export function normalBbox({ west, south, east, north }: Bbox): Bbox {
   return { west: normalLongitude(west), south, east: normalLongitude(east), north }
 }
 
-function normalLongitude(degrees: number): number {
+/** Returns a longitude between -180 and 180, and one in that range unchanged. */
+export function normalLongitude(degrees: number): number {
   if (degrees >= -180 && degrees <= 180) return degrees
   return ((((degrees + 180) % 360) + 360) % 360) - 180
 }

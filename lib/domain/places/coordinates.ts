@@ -1,7 +1,7 @@
 import type { Position } from '#lib/domain/places/places'
 
 /** Decimals of coordinates from a map: a tenth of a meter is precise enough. */
-const DECIMALS = 6
+const COORDINATE_DECIMALS = 6
 
 /** Coordinates as typed. */
 export interface TypedPosition {
@@ -16,9 +16,9 @@ export function parsePosition({ latitude, longitude }: TypedPosition): Position 
   return Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180 ? position : undefined
 }
 
-/** Rounds a position to `DECIMALS`. */
+/** Rounds a position to `COORDINATE_DECIMALS`. */
 export function roundPosition({ latitude, longitude }: Position): Position {
-  return { latitude: Number(latitude.toFixed(DECIMALS)), longitude: Number(longitude.toFixed(DECIMALS)) }
+  return { latitude: Number(latitude.toFixed(COORDINATE_DECIMALS)), longitude: Number(longitude.toFixed(COORDINATE_DECIMALS)) }
 }
 
 /** Rounds a position and writes it as typed text. */

@@ -2,7 +2,7 @@ import { MAX_PLACE_SEARCH_CHARACTERS } from '#lib/domain/places/place-filter'
 import { searchText } from '#lib/domain/platform/search-text'
 
 export const locationParts = ['places', 'corrections', 'import'] as const
-export type LocationPart = (typeof locationParts)[number]
+type LocationPart = (typeof locationParts)[number]
 
 /** The part of the places admin screen that is shown, and its search text. */
 export interface LocationFilter {

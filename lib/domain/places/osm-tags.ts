@@ -3,12 +3,16 @@ import type { DogRule, PlaceCategory, PriceLevel, Surface, WheelchairAccess } fr
 /** OpenStreetMap's tags of a place, or columns with the same names. Keys are lower case. */
 export type Tags = ReadonlyMap<string, string>
 
-/** Returns the category of a place from its tags; undefined if they do not tell. */
+/** Returns the category of a place from its tags; undefined if no tag matches. */
 export function categoryOfTags(tags: Tags): PlaceCategory | undefined {
-  return byTag.find(([key, values]) => values.test(tags.get(key) ?? ''))?.[2]
+  return byTag.find(([key, values]) => isMatch(tags.get(key), values))?.[2]
 }
 
-/** The first match counts: a playground that is one splash pad is water fun. */
+function isMatch(text: string | undefined, pattern: RegExp): boolean {
+  return text !== undefined && pattern.test(text)
+}
+
+/** The first match counts, so a playground tagged as a splash pad counts as water fun. */
 const byTag: [key: string, values: RegExp, category: PlaceCategory][] = [
   ['leisure', /^(water_park|splash_pad|swimming_area|swimming_pool|bathing_place|beach_resort)$/, 'water_fun'],
   ['playground', /^(splash_pad|water|splash)$/, 'water_fun'],
@@ -43,7 +47,7 @@ export function categoryOfWords(words: string): PlaceCategory | undefined {
 
 /** Returns whether the place is not open to the public. */
 export function isPrivate(tags: Tags): boolean {
-  return /^(private|no)$/i.test(tags.get('access') ?? '')
+  return isMatch(tags.get('access'), /^(private|no)$/i)
 }
 
 /** Returns the price level; undefined if unknown. */
@@ -51,7 +55,7 @@ export function priceOfTags(tags: Tags): PriceLevel | undefined {
   const fee = yesOrNo(tags.get('fee'))
   if (fee !== undefined) return fee ? '$' : 'free'
   // These usually sell tickets.
-  return /^water_park$/.test(tags.get('leisure') ?? '') || /^(zoo|aquarium|theme_park)$/.test(tags.get('tourism') ?? '') ? '$$' : undefined
+  return tags.get('leisure') === 'water_park' || isMatch(tags.get('tourism'), /^(zoo|aquarium|theme_park)$/) ? '$$' : undefined
 }
 
 /** Facts for families; undefined means unknown. */
@@ -73,7 +77,7 @@ export function factsOfTags(tags: Tags): TaggedFacts {
   const yes = (...keys: string[]) => keys.map((key) => yesOrNo(tags.get(key))).find((answer) => answer !== undefined)
   return {
     shade: yes('shade', 'covered', 'shaded'),
-    fenced: yes('fenced', 'fence') ?? (/^(fence|wall|hedge)$/.test(tags.get('barrier') ?? '') ? true : undefined),
+    fenced: yes('fenced', 'fence') ?? (isMatch(tags.get('barrier'), /^(fence|wall|hedge)$/) ? true : undefined),
     toilets: yes('toilets', 'toilet', 'restrooms', 'restroom'),
     changingTable: yes('changing_table', 'diaper'),
     wheelchair: wheelchairOf(tags.get('wheelchair')),
@@ -82,27 +86,26 @@ export function factsOfTags(tags: Tags): TaggedFacts {
     surface: surfaceOf(tags.get('surface')),
     dogs: dogsOf(tags.get('dogs') ?? tags.get('dog')),
     ageMinMonths: wholeNumber(tags.get('age_min_months')) ?? monthsOf(tags.get('min_age'), 0),
-    // Until the thirteenth birthday.
+    // max_age=12 includes the months until the 13th birthday.
     ageMaxMonths: wholeNumber(tags.get('age_max_months')) ?? monthsOf(tags.get('max_age'), 11),
   }
 }
 
 /** Parses yes or no in the three languages; a limited yes is a yes. */
 export function yesOrNo(text: string | undefined): boolean | undefined {
-  if (text === undefined) return undefined
-  if (/^(yes|y|true|1|limited|partial|designated|s[ií]|כן)$/i.test(text)) return true
-  return /^(no|n|false|0|none|לא)$/i.test(text) ? false : undefined
+  if (isMatch(text, /^(yes|y|true|1|limited|partial|designated|s[ií]|כן)$/i)) return true
+  return isMatch(text, /^(no|n|false|0|none|לא)$/i) ? false : undefined
 }
 
 function wheelchairOf(text: string | undefined): WheelchairAccess | undefined {
-  if (/^(limited|partial)$/i.test(text ?? '')) return 'limited'
+  if (isMatch(text, /^(limited|partial)$/i)) return 'limited'
   const answer = yesOrNo(text)
   return answer === undefined ? undefined : answer ? 'yes' : 'no'
 }
 
 function dogsOf(text: string | undefined): DogRule | undefined {
-  if (/^(leashed|leash|on_leash|limited)$/i.test(text ?? '')) return 'leashed'
-  if (/^(unleashed|off_leash)$/i.test(text ?? '')) return 'yes'
+  if (isMatch(text, /^(leashed|leash|on_leash|limited)$/i)) return 'leashed'
+  if (isMatch(text, /^(unleashed|off_leash)$/i)) return 'yes'
   const answer = yesOrNo(text)
   return answer === undefined ? undefined : answer ? 'yes' : 'no'
 }
@@ -118,8 +121,7 @@ const surfaceWords: [RegExp, Surface][] = [
 ]
 
 function surfaceOf(text: string | undefined): Surface | undefined {
-  const word = text?.toLowerCase() ?? ''
-  return surfaceWords.find(([pattern]) => pattern.test(word))?.[1]
+  return surfaceWords.find(([pattern]) => isMatch(text?.toLowerCase(), pattern))?.[1]
 }
 
 function monthsOf(years: string | undefined, more: number): number | undefined {

@@ -78,8 +78,7 @@ export function plainKey(key: string): string {
 export function fieldOf(properties: ReadonlyMap<string, string>, field: NamedField, chosen: ChosenFields): string | undefined {
   const named = chosen[field]
   if (named !== undefined) return properties.get(plainKey(named))
-  const key = common[field].find((name) => properties.has(name))
-  return key === undefined ? undefined : properties.get(key)
+  return common[field].map((name) => properties.get(name)).find((value) => value !== undefined)
 }
 
 /** Returns the default column or property of a field: the best common name among these. */
@@ -103,6 +102,6 @@ const delimiters = [',', ';', '\t', '|']
 /** Returns the column delimiter of a table: the most frequent one in its first line, outside quotation marks. */
 export function delimiterOf(firstLine: string): string {
   const bare = firstLine.replaceAll(/"[^"]*"/g, '')
-  const counts = delimiters.map((delimiter) => bare.split(delimiter).length)
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
+  const count = (delimiter: string) => bare.split(delimiter).length
+  return delimiters.reduce((most, delimiter) => (count(delimiter) > count(most) ? delimiter : most))
 }

@@ -1,7 +1,7 @@
 import { SHEET_COLLAPSED, SHEET_EXPANDED } from '#lib/domain/places/sheet-heights'
 
 /** The minimum speed of a flick of any length, in px per ms. */
-const FLICK = 0.4
+const MIN_FLICK_SPEED_PX_PER_MS = 0.4
 
 interface Drag {
   wasExpanded: boolean
@@ -19,7 +19,7 @@ export function draggedHeight({ wasExpanded, down }: Pick<Drag, 'wasExpanded' | 
 
 /** Returns whether the sheet expands after the drag: by the flick's direction, else by the nearer end. */
 export function isExpandedAfter(drag: Drag): boolean {
-  const isFlicked = Math.abs(drag.speed) > FLICK
+  const isFlicked = Math.abs(drag.speed) > MIN_FLICK_SPEED_PX_PER_MS
   const middle = (SHEET_COLLAPSED + SHEET_EXPANDED) / 2
   return isFlicked ? drag.speed < 0 : draggedHeight(drag) > middle
 }

@@ -12,7 +12,7 @@ interface Page {
 }
 
 /** Returns whether a page shows a map, and place pictures from any host. */
-export function showsMap(path: string): boolean {
+function showsMap(path: string): boolean {
   return mapPages.some((page) => path === page || path.startsWith(`${page}/`))
 }
 
@@ -26,7 +26,7 @@ export function needsOwnDocument(path: string, from: string | null): boolean {
 }
 
 /** The policy of responses that are not pages. next-auth's own pages have inline styles and a form. */
-const ANSWER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+const DEFAULT_RESPONSE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /** A script uses its page's policy, but a worker uses that of its own file, and the map's worker must reach the map. */
 const FRAME_POLICY = "frame-ancestors 'none'"
@@ -35,8 +35,8 @@ const FRAME_POLICY = "frame-ancestors 'none'"
 export const API_DOCS_PATH = '/api/docs'
 
 /** Returns the default policy of a response at this path. */
-export function answerPolicy(path: string): string {
-  return /\.m?js$/.test(path) ? FRAME_POLICY : ANSWER_POLICY
+export function defaultResponsePolicy(path: string): string {
+  return /\.m?js$/.test(path) ? FRAME_POLICY : DEFAULT_RESPONSE_POLICY
 }
 
 /** Builds a page's content security policy. Only pages with a map may load from other hosts. */

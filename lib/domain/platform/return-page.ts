@@ -1,13 +1,13 @@
 /** The base for parsing the app's own addresses; never shown. */
 const HERE = 'https://here.invalid'
 /** The maximum length, longer than any address of the app. */
-const LONGEST = 2000
+const MAX_RETURN_PAGE_LENGTH = 2000
 /** Pages that are never a return page: sign-in pages and the API. */
 const NO_RETURN = /^\/(login|user|link-google|api)(?:[/?]|$)/
 
 /** Returns a page of this app to return to; undefined for anything else, such as another site (an open redirect). */
 export function returnPage(text: unknown): string | undefined {
-  if (typeof text !== 'string' || text.length > LONGEST || !text.startsWith('/')) return undefined
+  if (typeof text !== 'string' || text.length > MAX_RETURN_PAGE_LENGTH || !text.startsWith('/')) return undefined
   const page = ownPath(text)
   if (page === undefined || page === '/' || page.startsWith('/?') || NO_RETURN.test(page)) return undefined
   return page

@@ -55,8 +55,8 @@ export const eyfsAreas = [
 export const learningAreas = [...elofDomains, ...eyfsAreas] as const
 export type LearningArea = (typeof learningAreas)[number]
 
-/** Demands on the room and the adult, as in the complaint "too messy". */
-export const traits = ['messy', 'active', 'calm', 'no_prep', 'social'] as const
+/** Demands on the room and the adult, as in the complaint "too messy"; `several_days`: it needs the day before or goes on later. */
+export const traits = ['messy', 'active', 'calm', 'no_prep', 'social', 'several_days'] as const
 export type Trait = (typeof traits)[number]
 
 /** The places for an activity, by setting; "anywhere" is both. */
@@ -87,7 +87,6 @@ export const occasions = [
   'tidying',
   'visit',
 ] as const
-export type Occasion = (typeof occasions)[number]
 
 export const categories = [
   'sensory-play',
@@ -107,7 +106,6 @@ export const categories = [
   'games',
   'outings',
 ] as const
-export type CategoryId = (typeof categories)[number]
 
 export const interests = [
   'animals',

@@ -10,7 +10,7 @@ export interface Born {
   weeksEarly?: number | null | undefined
 }
 
-/** Up to this age a child born early counts as if born at term: AAP, "Age Terminology During the Perinatal Period" (2004). */
+/** Under this age, the weeks born early are subtracted: AAP, "Age Terminology During the Perinatal Period" (2004). */
 export const CORRECTED_UNDER_MONTHS = 24
 /** Months are shown under 24 months, years from then on. */
 const SHOWN_IN_MONTHS_UNDER = 24
@@ -26,7 +26,7 @@ export function ageInMonths(dateOfBirth: string, today: string): number {
 }
 
 /** Returns the age for safety and fit, in months: corrected for an early birth under 24 months. */
-export function playAgeMonths({ dateOfBirth, weeksEarly }: Born, today: string): number {
+export function correctedAgeMonths({ dateOfBirth, weeksEarly }: Born, today: string): number {
   const months = ageInMonths(dateOfBirth, today)
   if (!weeksEarly || months >= CORRECTED_UNDER_MONTHS) return months
   return ageInMonths(addDays(dateOfBirth, weeksEarly * 7), today)
@@ -35,7 +35,7 @@ export function playAgeMonths({ dateOfBirth, weeksEarly }: Born, today: string):
 /** Returns the youngest age in months, which counts for a group. Returns undefined without children. */
 export function youngestMonths(children: Born[], today: string): number | undefined {
   if (children.length === 0) return undefined
-  return Math.min(...children.map((child) => playAgeMonths(child, today)))
+  return Math.min(...children.map((child) => correctedAgeMonths(child, today)))
 }
 
 /** Returns the display unit and value: months under 24 months, whole years from then on. */

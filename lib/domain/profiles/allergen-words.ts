@@ -1,10 +1,11 @@
 import { type Allergen, allergens } from '#lib/domain/platform/vocabulary'
+import { withoutAllergyPhrase } from '#lib/domain/safety/allergy-phrases'
 import { plainWords } from '#lib/domain/safety/normalise'
 
-/** Returns the allergen of an allergy: by code, or by an everyday name in any language ("egg", "leche", "בוטנים"); undefined for any other. */
+/** Returns the allergen of an allergy: by code, or by an everyday name in any language ("egg", "leche", "lactose intolerant"); undefined for any other. */
 export function allergenOf(allergy: string): Allergen | undefined {
-  const words = plainWords(allergy)
-  return allergens.find((allergen) => allergen === words) ?? codesByWord.get(words)
+  const [words, name] = [plainWords(allergy), plainWords(withoutAllergyPhrase(allergy))]
+  return allergens.find((allergen) => allergen === words || allergen === name) ?? codesByWord.get(words) ?? codesByWord.get(name)
 }
 
 /** Adds a typed allergy to a list, if it is new. */

@@ -71,7 +71,7 @@ function plain(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\p{M}'’׳״"@]+/gu, '')
+    .replace(/[\p{M}'’׳״"@]/gu, '')
     .replace(/\p{L}+/gu, (word) => String(numberWords.get(word) ?? numberWords.get(word.replace(/^[ולמבה]/, '')) ?? word))
     .replace(/\.(?!\d)/g, '')
     .replace(headcount, ' ')
@@ -134,9 +134,9 @@ function isOpenBelow(tokens: readonly string[], ages: readonly (number | undefin
   return ends.some((end, nth) => {
     const start = (ends[nth - 1] ?? -1) + 1
     const item = tokens.slice(start, end)
-    const said = [...item.keys()].filter((at) => ages[start + at] !== undefined)
-    const [first, last] = [said[0], said.at(-1)]
-    if (first === undefined || last === undefined) return false
+    const isAge = (_: string, at: number) => ages[start + at] !== undefined
+    const [first, last] = [item.findIndex(isAge), item.findLastIndex(isAge)]
+    if (first < 0) return false
     return item.slice(0, first).some((token) => says(openStart, token)) || item.slice(last + 1).some((token) => says(openStartBehind, token))
   })
 }

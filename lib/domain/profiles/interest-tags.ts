@@ -140,9 +140,9 @@ function longest(words: Word[], start: number): Match | undefined {
 }
 
 /** The maximum words between a denial and its wish or fear ("does not really like to play with"). */
-const NEAR = 4
+const MAX_WORDS_TO_WISH = 4
 /** The number of neutral words after which a denial without a wish ends. */
-const FORGOTTEN = 6
+const MAX_WORDS_OF_DENIAL = 6
 
 /** The reach of a denial. */
 type Reach = 'nothing' | 'clause' | 'sentence'
@@ -177,7 +177,7 @@ export function interestTags(text: string): Tag[] {
     const meaning = match?.meaning
     const length = match?.length ?? 1
     const end = at + length
-    const isJustDenied: boolean = reach !== 'nothing' && since !== undefined && since <= NEAR
+    const isJustDenied: boolean = reach !== 'nothing' && since !== undefined && since <= MAX_WORDS_TO_WISH
     if (since !== undefined) since += length
     switch (meaning?.role) {
       case undefined:
@@ -189,7 +189,7 @@ export function interestTags(text: string): Tag[] {
         break
       case 'not': {
         const after = words[end]?.text
-        if (clause.length > 0 && (after === undefined || mark.test(after))) clause = []
+        if (after === undefined || mark.test(after)) clause = []
         else if (reach === 'nothing') [reach, since, isNot] = ['clause', 0, true]
         break
       }
@@ -207,21 +207,17 @@ export function interestTags(text: string): Tag[] {
       case 'turn':
         reach = 'nothing'
         break
-      case 'nothing':
-        break
     }
-    if (reach === 'clause' && since !== undefined && since > FORGOTTEN) reach = 'nothing'
+    if (reach === 'clause' && since !== undefined && since > MAX_WORDS_OF_DENIAL) reach = 'nothing'
     at = end
   }
   for (const tag of clause.flat()) found.add(tag)
   return tags.filter((tag) => found.has(tag))
 }
 
-const names = new Map(Object.entries(wordsOf).map(([language, words]) => [language, new Map(tags.map((tag) => [tag, split(words[tag])[0] ?? tag]))]))
-
 /** Returns a tag's name in a language. */
 export function tagName(tag: Tag, language: Language): string {
-  return names.get(language)?.get(tag) ?? tag
+  return tagPhrases(tag, language)[0] ?? tag
 }
 
 /** Lists the phrases of a language for a tag, its name first. */

@@ -26,8 +26,9 @@ const words: Readonly<Record<Need, string>> = {
 
 /** The cost of a hard need: more than interests or taste can add. */
 const HARD_COST = 0.4
-const HELP = 0.08
-const costs: Readonly<Record<Effort, number>> = { fits: -HELP, fine: 0, hard: HARD_COST, impossible: Number.POSITIVE_INFINITY }
+/** The bonus of an activity that suits a need. */
+const FITS_BONUS = 0.08
+const costs: Readonly<Record<Effort, number>> = { fits: -FITS_BONUS, fine: 0, hard: HARD_COST, impossible: Number.POSITIVE_INFINITY }
 
 /** Returns the cost of the needs, each once; below 0 if the activity helps. The gate already blocks impossible ones. */
 export function needsCost(facts: Pick<Facts, 'effort'>, needs: readonly Need[]): number {

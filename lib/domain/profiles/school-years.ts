@@ -105,10 +105,9 @@ const keyword =
 /** Replaces school years by ages in months: `@68 @84` for "grade 1". The text is normalized: lower case, without accents, numbers in digits. */
 export function schoolYearsAsAges(text: string): string {
   const replaced = compiled.reduce((before, { pattern, agesOf }) => {
-    return before.replace(pattern, (found, ...rest) => {
-      const at = rest.find((part) => typeof part === 'number')
+    return before.replace(pattern, (found, at: number) => {
       const ages = levelsIn(found).map(agesOf)
-      if (ageUnit.test(before.slice(Number(at) + found.length)) || ages.includes(undefined)) return found
+      if (ageUnit.test(before.slice(at + found.length)) || ages.includes(undefined)) return found
       return ` ${ages.map((age) => age && `@${age.from} @${age.to}`).join(' ')} `
     })
   }, text)
@@ -126,7 +125,7 @@ const beforeSchool = [
 ]
 
 function levelsIn(found: string): string[] {
-  const parts = found.replace(hebrewAnd, 'ו').match(/pre-?k\p{L}*|[\p{L}\d]+/gu) ?? []
+  const parts = found.replace(hebrewAnd, '').match(/pre-k\p{L}*|[\p{L}\d]+/gu) ?? []
   return parts.filter((part) => !keyword.test(part) && !joins.has(part))
 }
 /** Matches "and" after a class, not the sixth letter: "א ו-ב", but "ו-ח". */

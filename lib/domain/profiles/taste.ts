@@ -44,7 +44,7 @@ const LATELY_MS = 3 * DAY_MS
 /** The maximum count of one complaint. */
 const MAX_COMPLAINTS = 2
 /** The score from which a tag is clearly liked: one like in the last five weeks, two done, or one saved and done. */
-const CLEAR = 0.5
+const CLEAR_TASTE_SCORE = 0.5
 
 /**
  * Calculates the taste of one child from its signals, as of `now` (milliseconds since 1970). Each signal adds its faded weight to
@@ -72,13 +72,13 @@ export function calculateTaste(signals: readonly Signal[], now: number): Taste {
 /** Lists the clearly liked tags, strongest first; equal ones in the vocabulary's order, themes before skills. */
 export function listLikedTags({ tags }: Taste): Tag[] {
   const weight = (tag: Tag) => tags.get(tag) ?? 0
-  return vocabulary.filter((tag) => weight(tag) >= CLEAR).sort((a, b) => weight(b) - weight(a))
+  return vocabulary.filter((tag) => weight(tag) >= CLEAR_TASTE_SCORE).sort((a, b) => weight(b) - weight(a))
 }
 
 /** Lists the clearly disliked tags, strongest first. */
 export function listDislikedTags({ tags }: Taste): Tag[] {
   const weight = (tag: Tag) => tags.get(tag) ?? 0
-  return vocabulary.filter((tag) => weight(tag) <= -CLEAR).sort((a, b) => weight(a) - weight(b))
+  return vocabulary.filter((tag) => weight(tag) <= -CLEAR_TASTE_SCORE).sort((a, b) => weight(a) - weight(b))
 }
 
 /** The maximum number of reasons, which fit in one line. */

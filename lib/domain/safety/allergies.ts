@@ -1,13 +1,14 @@
 /** Allergies of children: resolved to substances when saved, compared with a card's facts when one is chosen. */
 
 import { type Allergen, allergens } from '#lib/domain/platform/vocabulary'
+import { withoutAllergyPhrase } from '#lib/domain/safety/allergy-phrases'
 import { plainWords } from '#lib/domain/safety/normalise'
 import { exposuresOf, findSubstance, groupsOf, ingredientsOf, OPEN_CHOICE_NOTES, substanceNamed } from '#lib/domain/safety/substances'
 
 export interface Allergies {
   /** Ids of substances. */
   ids: readonly string[]
-  /** Typed allergies without a known substance. Until they are reworded, no activity with food, plants or animals is shown. */
+  /** Typed allergies without a known substance. Until a user rewords them, no activity with food, plants or animals is shown. */
   unknown: readonly string[]
 }
 
@@ -25,18 +26,7 @@ export function resolveAllergies(typed: readonly string[]): Allergies {
 /** Returns the substance's id; undefined if the name is unknown. */
 export function allergyId(typed: string): string | undefined {
   if (findSubstance(typed)) return typed
-  return substanceNamed(typed)?.id ?? substanceNamed(withoutFrame(typed))?.id
-}
-
-/** Returns only the name from "Allergic to cats", "alergia al kiwi", "אלרגיה לבוטנים". */
-function withoutFrame(typed: string): string {
-  return typed
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:severe |mild )?(?:allerg(?:y|ic) to|allergy:) /, '')
-    .replace(/ (?:allergy|intolerance)$/, '')
-    .replace(/^(?:alergia|al[ée]rgic[oa]|intolerancia)(?: severa| leve)? (?:al|a la|a los|a las|a) /, '')
-    .replace(/^(?:אלרגי(?:ה|ת|ים)?|רגישות) (?:ל|אל )/, '')
+  return substanceNamed(typed)?.id ?? substanceNamed(withoutAllergyPhrase(typed))?.id
 }
 
 /** Returns whether a child with one of these allergies must not meet the substance: it is one, contains one, is a kind of one, or may be one. */
@@ -64,7 +54,7 @@ function meetsUnknown(substanceId: string, { unknown }: Allergies): boolean {
 }
 
 /** Returns the EU allergen that the substance is or belongs to, if any. */
-export function asAllergen(id: string): Allergen | undefined {
+export function findEuAllergen(id: string): Allergen | undefined {
   const groups = groupsOf(id)
   return allergens.find((allergen) => groups.has(allergen))
 }
@@ -75,7 +65,7 @@ export function allergensIn(ids: readonly string[]): Allergen[] {
   return allergens.filter((allergen) => met.has(allergen))
 }
 
-/** Returns the typed allergies unknown to the lists whose words are in the texts, once for each text. */
+/** Returns the unknown typed allergies that appear in the texts, once for each text. */
 export function typedAllergiesIn(texts: readonly string[], { unknown }: Allergies): string[] {
   const typed = unknown.map((allergy) => ({ allergy, words: plainWords(allergy) })).filter(({ words }) => words.length > 1)
   if (typed.length === 0) return []

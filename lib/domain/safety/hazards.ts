@@ -58,7 +58,7 @@ interface Hazard {
 const ALWAYS = Number.POSITIVE_INFINITY
 
 /** Every row. `adult: 0` means that an adult may do it while the child is present; the notes then say so. */
-export const hazards = {
+const hazards = {
   small_parts: {
     about: 'small parts: marbles, beads, coins, buttons, caps, pebbles, acorns, small shells, balls of 44.4 mm or less, toys labelled 3+',
     source: '16 CFR 1501; CPSC small parts guidance',

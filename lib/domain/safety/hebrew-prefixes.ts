@@ -1,8 +1,8 @@
 /** The letters ו ש ה כ ל ב מ may be written as a part of the next Hebrew word: "and", "that", "the", "as", "to", "in", "from". */
 
-/** The orders in which prefixes occur: "and that the", "when in". A vav is only ever the first, so "מושיבים" is not "from and that …". */
-const order = /^ו?(?:לכש|כש|מש|ש)?(?:מה|[הבלמכ])?$/
-const LONGEST = 4
+/** The orders in which prefixes occur: "and that the", "when in". Vav is always the first prefix, so "מושיבים" is not "from and that …". */
+const prefixOrder = /^ו?(?:לכש|כש|מש|ש)?(?:מה|[הבלמכ])?$/
+const MAX_PREFIX_LENGTH = 4
 /** The minimum length of a word after a prefix. */
 const SHORTEST_WORD = 3
 
@@ -17,18 +17,18 @@ export function withoutFinalForm(letter: string): string {
 /** Lists a folded Hebrew word and its forms without each possible prefix. */
 export function withoutPrefixes(word: string): string[] {
   const forms = [word]
-  for (let cut = 1; cut <= LONGEST && word.length - cut >= SHORTEST_WORD; cut += 1) {
-    if (!'והבלמשכ'.includes(word.charAt(cut - 1)) || unprefixed.has(word.slice(cut - 1))) break
-    if (order.test(word.slice(0, cut))) forms.push(word.slice(cut))
+  for (let cut = 1; cut <= MAX_PREFIX_LENGTH && word.length - cut >= SHORTEST_WORD; cut += 1) {
+    if (wordsWithoutPrefix.has(word.slice(cut - 1))) break
+    if (prefixOrder.test(word.slice(0, cut))) forms.push(word.slice(cut))
   }
   return forms
 }
 
 /**
- * Words that only look prefixed: "blue" is not "like sand", "found" not "from go out", "mask" not "of a pin". Not "בשום", "מדגים"
+ * Words that begin with these letters but have no prefix: "blue" is not "like sand", "found" not "from go out", "mask" not "of a pin". Not "בשום", "מדגים"
  * and "מעוף", which may also be "with garlic", "of fish" and "of chicken".
  */
-const unprefixed: ReadonlySet<string> = new Set(
+const wordsWithoutPrefix: ReadonlySet<string> = new Set(
   `
     כחול כחולה כחולים כחולות לחכות מחכה מחכים בגדי בגדים
     מצאו מצאתם מצאי הראו הלכו הפנו העלו הדביק הצביעה

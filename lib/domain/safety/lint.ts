@@ -60,7 +60,7 @@ export function isAnswered(finding: Finding, facts: Declared): boolean {
  */
 export function findingsIn(text: LintedText, language: Language, ageMinMonths: number): Finding[] {
   const read = passagesOf(text).map((passage) => ({ ...passage, sentences: readText(passage.text, language) }))
-  const everywhere = findHalves(read.flatMap(({ sentences }) => sentences))
+  const everywhere = findPairWords(read.flatMap(({ sentences }) => sentences))
   const written = writtenWords(read.map(({ text: line }) => line))
   const asWritten = (words: string) => words.replace(/\S+/g, (word) => written.get(word) ?? word)
   const findings = read.flatMap(({ part, index, sentences }, position) => {
@@ -70,7 +70,7 @@ export function findingsIn(text: LintedText, language: Language, ageMinMonths: n
     return [
       ...sentences.flatMap((sentence) => findSingleWords(sentence, isTold)),
       ...findNeverWords(sentences),
-      ...findPairs(findHalves(sentences), findHalves(neighbours), everywhere),
+      ...findPairs(findPairWords(sentences), findPairWords(neighbours), everywhere),
     ]
       .filter(({ about }) => !('hazard' in about) || concerns(about.hazard, ageMinMonths))
       .map((found) => ({ language, part, index, ...found, word: asWritten(found.word) }))
@@ -117,8 +117,7 @@ function findSingleWords(sentence: Sentence, isTold: boolean): Match[] {
 
 /** Finds words that cannot be acknowledged over the whole passage: "Boil water on the stove; the children stir it". */
 function findNeverWords(sentences: readonly Sentence[]): Match[] {
-  const [first] = sentences
-  if (!first || sentences.length === 1) return []
+  if (sentences.length < 2) return []
   const whole = joined(sentences)
   return whole.found.flatMap(({ mark, span }) =>
     mark.kind === 'never' ? [{ word: wordsOf(whole, span), about: { hazard: mark.code }, isNever: true }] : [],
@@ -126,26 +125,26 @@ function findNeverWords(sentences: readonly Sentence[]): Match[] {
 }
 
 /** One word of a pair that only together names a hazard. */
-interface Half {
+interface PairWord {
   sentence: Sentence
   span: Span
-  mark: Extract<Mark, { kind: 'half' }>
+  mark: Extract<Mark, { kind: 'pair_word' }>
 }
 
-function findHalves(sentences: readonly Sentence[]): Half[] {
-  return sentences.flatMap((sentence) => sentence.found.flatMap(({ mark, span }) => (mark.kind === 'half' ? [{ sentence, span, mark }] : [])))
+function findPairWords(sentences: readonly Sentence[]): PairWord[] {
+  return sentences.flatMap((sentence) => sentence.found.flatMap(({ mark, span }) => (mark.kind === 'pair_word' ? [{ sentence, span, mark }] : [])))
 }
 
 /** Finds pairs of a row: the first word in the passage, the other there, in the next step, or anywhere if that is enough. */
-function findPairs(own: readonly Half[], neighbours: readonly Half[], everywhere: readonly Half[]): Match[] {
-  return own.flatMap((half) => {
-    const { code, pair, side, anywhere } = half.mark
+function findPairs(own: readonly PairWord[], neighbours: readonly PairWord[], everywhere: readonly PairWord[]): Match[] {
+  return own.flatMap((word) => {
+    const { code, pair, side, anywhere } = word.mark
     const other = (anywhere ? everywhere : neighbours).find(({ mark }) => mark.code === code && mark.pair === pair && mark.side !== side)
-    return other ? [{ word: `${wordAt(half)} … ${wordAt(other)}`, about: { hazard: code }, isNever: false }] : []
+    return other ? [{ word: `${wordAt(word)} … ${wordAt(other)}`, about: { hazard: code }, isNever: false }] : []
   })
 }
 
-const wordAt = ({ sentence, span }: Half) => wordsOf(sentence, span)
+const wordAt = ({ sentence, span }: PairWord) => wordsOf(sentence, span)
 
 /** Lists its texts one by one, in reading order. */
 export function passagesOf(text: LintedText): { part: LintedPart; index: number; text: string }[] {
@@ -193,7 +192,7 @@ export function placeOf(part: LintedPart, index: number): Place {
  * covers the names of whole groups.
  */
 export function coversSubstance(declared: string, found: string): boolean {
-  if (declared === found || groupsOf(declared).has(found) || groupsOf(found).has(declared)) return true
+  if (groupsOf(declared).has(found) || groupsOf(found).has(declared)) return true
   const substance = findSubstance(declared)
   return substance?.contains.includes(found) === true
 }

@@ -97,10 +97,13 @@ function lookUp<Group>(index: Index<Group>, forms: readonly string[]): Iterable<
   for (const form of forms) {
     const byWord = index.byWord.get(form)
     if (byWord !== undefined) lists.push(byWord)
-    const byStem = form.length >= stemKey ? index.byStem.get(form.slice(0, stemKey)) : undefined
-    if (byStem !== undefined && !lists.includes(byStem)) lists.push(byStem)
+    // A stem may have only two letters: "at*" finds "ata".
+    for (const letters of [2, stemKey]) {
+      const byStem = index.byStem.get(form.slice(0, letters))
+      if (byStem !== undefined) lists.push(byStem)
+    }
   }
-  return lists.length < 2 ? (lists[0] ?? []) : new Set(lists.flat())
+  return new Set(lists.flat())
 }
 
 function endOf<Group>(nodes: Phrase<Group>['nodes'], at: number, tokens: readonly Token[], position: number): number | undefined {

@@ -22,18 +22,25 @@ export function isKnownMaterial(sentences: readonly Sentence[]): boolean {
 
 function readLine(sentence: Sentence): Line {
   const parts = scan(partsOf(sentence.language), sentence.tokens)
-  const vague = parts.get('vague') ?? []
-  const isVague = (span: Span) => vague.some(({ start, end }) => start === span.start && end === span.end)
+  const spansOfPart = (part: Part) => parts.get(part) ?? []
   const spansOf = (...kinds: string[]) => sentence.found.filter(({ mark }) => kinds.includes(mark.kind)).map(({ span }) => span)
+  const containers = spansOf('container')
+  const named = [...without(spansOf('household', 'substance'), spansOfPart('vague')), ...spansOf('thing', 'mild', 'ball')]
   return {
     sentence,
-    known: [...spansOf('household', 'substance').filter((span) => !isVague(span)), ...spansOf('thing', 'mild', 'ball')],
-    containers: spansOf('container'),
+    // A bag is a household thing too, but a "bag of …" is known by its content.
+    known: without(named, containers),
+    containers,
     holding: spansOf('holding'),
-    before: parts.get('before') ?? [],
-    ends: parts.get('ends') ?? [],
-    after: parts.get('after') ?? [],
+    before: spansOfPart('before'),
+    ends: spansOfPart('ends'),
+    after: spansOfPart('after'),
   }
+}
+
+/** Returns the spans that are not among the others. */
+function without(spans: readonly Span[], others: readonly Span[]): Span[] {
+  return spans.filter((span) => !others.some(({ start, end }) => start === span.start && end === span.end))
 }
 
 /** Follows containers and measures to their content, until a head is known or not. Returns undefined if the sentence has none. */
@@ -44,9 +51,8 @@ function isHeadKnown(line: Line): boolean | undefined {
     at = skipBefore(line, at)
     if (at >= line.sentence.tokens.length) return isIn || undefined
     const head = line.sentence.language === 'en' ? lastHead(line, at) : firstHead(line, at)
-    if (head.is !== 'container') return head.is === 'known'
-    if (head.next === undefined) return true
-    at = head.next
+    if (typeof head === 'boolean') return head
+    at = head
     isIn = true
   }
 }
@@ -54,7 +60,7 @@ function isHeadKnown(line: Line): boolean | undefined {
 /** Skips numbers, articles, adjectives and commas before the noun. */
 function skipBefore(line: Line, from: number): number {
   let at = from
-  while (at < line.sentence.tokens.length && !startsAt(line.known, at)) {
+  while (!startsAt(line.known, at)) {
     const span = startsAt(line.before, at)
     if (span) at = span.end
     else if (isSign(line, at) || isNumber(line, at) || isBareHolding(line, at)) at += 1
@@ -68,36 +74,32 @@ function isBareHolding({ holding, containers }: Line, at: number): boolean {
   return startsAt(holding, at)?.end === at + 1 && !startsAt(containers, at)
 }
 
-interface Head {
-  is: 'known' | 'container' | 'unknown'
-  /** The start of a container's content, if the line names it. */
-  next?: number
-}
+/** Whether the head is known, or for a container the start of its content. A container without content is known. */
+type Head = boolean | number
 
 /** Reads the head in Spanish and Hebrew, where the noun comes first. */
 function firstHead(line: Line, at: number): Head {
-  if (startsAt(line.known, at)) return { is: 'known' }
+  if (startsAt(line.known, at)) return true
   const container = startsAt(line.containers, at)
-  if (!container) return { is: 'unknown' }
+  if (!container) return false
   // A Hebrew construct form ("box-of") holds the next word.
-  if (startsAt(line.known, container.end) || startsAt(line.holding, at)) return { is: 'container', next: container.end }
+  if (startsAt(line.known, container.end) || startsAt(line.holding, at)) return container.end
   const holding = line.holding.find(({ start }) => start >= container.end && !hasSignBetween(line, container.end, start))
-  return holding ? { is: 'container', next: holding.end } : { is: 'container' }
+  return holding?.end ?? true
 }
 
 /** Reads the head in English: the last word before "for", "with", a comma or a number. */
 function lastHead(line: Line, from: number): Head {
   let at = from
-  let end: number | undefined
+  /** The end of the last known word. */
+  let end = -1
   while (at < line.sentence.tokens.length && !isEnd(line, at)) {
     const span = startsAt(line.known, at)
     at = span?.end ?? at + 1
     if (span) end = at
   }
-  if (end === at || (end !== undefined && startsAt(line.after, end))) return { is: 'known' }
-  if (!line.containers.some((container) => container.end === at)) return { is: 'unknown' }
-  const holding = startsAt(line.holding, at)
-  return holding ? { is: 'container', next: holding.end } : { is: 'container' }
+  if (end === at || startsAt(line.after, end)) return true
+  return line.containers.some((container) => container.end === at) && (startsAt(line.holding, at)?.end ?? true)
 }
 
 function isEnd(line: Line, at: number): boolean {
@@ -113,8 +115,9 @@ function hasSignBetween(line: Line, from: number, to: number): boolean {
   return line.sentence.tokens.slice(from, to).some((_, index) => isSign(line, from + index))
 }
 
-const isSign = ({ sentence }: Line, at: number) => /^[,:()]$/.test(sentence.tokens[at]?.text ?? '')
-const isNumber = ({ sentence }: Line, at: number) => /^\d/.test(sentence.tokens[at]?.text ?? '')
+const textAt = ({ sentence }: Line, at: number) => sentence.tokens[at]?.text ?? ''
+const isSign = (line: Line, at: number) => /^[,:()]/.test(textAt(line, at))
+const isNumber = (line: Line, at: number) => /^\d/.test(textAt(line, at))
 
 type Part = 'before' | 'ends' | 'after' | 'vague'
 const indexes = new Map<Language, Index<Part>>()

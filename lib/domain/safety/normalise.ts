@@ -115,10 +115,14 @@ const spelledOut = /(?<![\p{L}\p{N}])\p{L}(?:[ .\-_*·•,|/]\p{L}){3,}(?![\p{L}
 export function decodeText(text: string): string {
   const once = decodeEntities(text)
   const plain = decodeEntities(once).replace(invisible, '')
-  return plain
-    .replace(/[½¼¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign] ?? ''}`)
-    .normalize('NFKC')
-    .replace(/\u2044/g, '/')
+  return (
+    plain
+      .replace(/[½¼¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign] ?? ''}`)
+      // NFKC would split "child´s" with a space.
+      .replace(/´/g, "'")
+      .normalize('NFKC')
+      .replace(/\u2044/g, '/')
+  )
 }
 
 function decodeEntities(text: string): string {
@@ -136,15 +140,15 @@ export function foldWord(word: string): string {
 }
 
 /** Folds text: lower case, no accents or niqqud, no Hebrew final letters, look-alike letters as Latin ones, no apostrophes and gershayim. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return decodeText(text)
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/\p{M}/gu, '')
     .replace(lookAlike, (letter) => lookAlikes[letter] ?? letter)
     .replace(/[ךםןףץ]/g, withoutFinalForm)
-    .replace(/(\d)\s?["″”]/g, '$1 inch ')
-    .replace(/(?<=\p{L})['’‘`´׳״"”](?=\p{L})/gu, '\ue000')
+    .replace(/(\d)\s?(?:["”]|′′)/g, '$1 inch ') // NFKC writes ″ as ′′
+    .replace(/(?<=\p{L})['’‘`׳״"”](?=\p{L})/gu, '\ue000')
     .replace(/(?<=[א-ת])[׳']/g, '')
     .replace(/(?<=s)['’](?=\s)/g, '\ue000')
     .replace(/־/g, '-')
@@ -167,7 +171,7 @@ export function sentencesOf(text: string, language: Language): Token[][] {
   let current: Token[] = []
   const pieces = fold(text).match(piece) ?? []
   pieces.forEach((found, index) => {
-    if (/^[.!?;\n…]$/.test(found)) {
+    if (/^[.!?;\n…]/.test(found)) {
       if (current.length > 0) sentences.push(current)
       current = []
     } else current.push(token(found, pieces[index + 1], language))
@@ -177,13 +181,16 @@ export function sentencesOf(text: string, language: Language): Token[][] {
 }
 
 function token(found: string, next: string | undefined, language: Language): Token {
-  const hyphenated = found.length > 1 && found.endsWith('-')
+  const hyphenated = found.endsWith('-')
   const written = hyphenated ? found.slice(0, -1) : found
   const possessive = /\ue000s?$/.test(written)
   const text = possessive ? written.replace(/\ue000s?$/, '') : written.replaceAll(inner, '')
   const isJoined = hyphenated && next !== undefined && /^\p{L}/u.test(next)
+  const more = isJoined ? readings(text + next.replace(/-$/, '')) : []
+  // A phrase such as "painter's tape" is folded to "painters tape".
+  if (possessive) more.push(`${text}s`)
   const forms = formsOf(text, language)
-  return { text, forms: isJoined ? [...forms, ...readings(text + next.replace(/-$/, ''))] : forms, possessive, hyphenated }
+  return { text, forms: more.length > 0 ? [...forms, ...more] : forms, possessive, hyphenated }
 }
 
 const known: Readonly<Record<Language, Map<string, readonly string[]>>> = { en: new Map(), es: new Map(), he: new Map() }
@@ -222,14 +229,14 @@ function digitsAsLetters(word: string, one: string): string {
 function readImperatives(word: string): string[] {
   if (word.length < 5) return []
   const plain = word.replace(/(?<=[aei])(?:l[oae]s?|os)$/, '')
-  return [plain, plain.replace(/(?<=[aei])d$/, '')].filter((form) => form !== word)
+  return [plain, plain.replace(/(?<=[aei])d$/, '')]
 }
 
 /** Reads Spanish diminutives as the plain word: "ranita", "pilitas", "botoncito" as "rana", "pila", "boton". */
 function readDiminutives(word: string): string[] {
   const [, stem, linked, ending] = /^(.{2,}?)(c?)it([oa])s?$/.exec(word) ?? []
   if (stem === undefined || ending === undefined) return []
-  return linked ? [stem, `${stem}${ending}`, `${stem}${linked}${ending}`] : [`${stem}${ending}`, `${stem}e`].filter((form) => form.length > 2)
+  return linked ? [stem, `${stem}${ending}`, `${stem}${linked}${ending}`] : [`${stem}${ending}`, `${stem}e`]
 }
 
 function singulars(word: string): string[] {

@@ -43,8 +43,8 @@ const sentences: Readonly<Record<NoteId, Sentences>> = {
     he: 'חלקים קטנים – סכנת חנק: לא מכניסים לפה, ומרחיקים מילדים מתחת לגיל 3.',
   },
   sun: {
-    en: 'In the sun: a hat, shade and drinking water; where you can, avoid the hours from 10 to 16.',
-    es: 'Al sol: gorra, sombra y agua para beber; si se puede, evita las horas de 10 a 16.',
+    en: 'In the sun: a hat, shade and drinking water; where you can, avoid the hours from 10 a.m. to 4 p.m.',
+    es: 'Al sol: gorra, sombra y agua para beber; si se puede, evita las horas de 10 de la mañana a 4 de la tarde.',
     he: 'בשמש: כובע, צל ומי שתייה, ואם אפשר – לא בין 10:00 ל-16:00.',
   },
   hottest_weather: {

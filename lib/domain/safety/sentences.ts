@@ -7,10 +7,10 @@ import { sentencesOf, type Token } from '#lib/domain/safety/normalise'
 import { substances } from '#lib/domain/safety/substances'
 import { words } from '#lib/domain/safety/words/generated'
 
-/** The meaning of a found phrase. For a pair of lists that together name a hazard, `pair` is its number and `side` the half. */
+/** The meaning of a found phrase. For a pair of lists that together name a hazard, `pair` is its number and `side` the list. */
 export type Mark =
   | { kind: 'thing' | 'mild' | 'never'; code: HazardCode }
-  | { kind: 'half'; code: HazardCode; pair: number; side: 'one' | 'other'; anywhere: boolean }
+  | { kind: 'pair_word'; code: HazardCode; pair: number; side: 'first' | 'second'; anywhere: boolean }
   | { kind: 'substance'; id: string }
   /** An action that is impossible with a need. */
   | { kind: 'undoable'; need: Need }
@@ -40,15 +40,15 @@ function longestSubstances(found: readonly Found[]): Found[] {
 }
 
 function* foundIn(tokens: readonly Token[], language: Language): Generator<Found> {
-  for (const reader of [language, ...otherReaders(language, tokens)]) {
-    for (const [mark, spans] of scan(indexOf(reader), tokens)) for (const span of spans) yield { mark, span }
+  for (const searched of [language, ...listOtherLanguages(language, tokens)]) {
+    for (const [mark, spans] of scan(indexOf(searched), tokens)) for (const span of spans) yield { mark, span }
   }
 }
 
 /** Returns the other languages to read: those of another alphabet in the text. English and Spanish do not read each other. */
-function otherReaders(language: Language, tokens: readonly Token[]): Language[] {
+function listOtherLanguages(language: Language, tokens: readonly Token[]): Language[] {
   if (language !== 'he') return tokens.some((token) => /[א-ת]/.test(token.text)) ? ['he'] : []
-  return tokens.some((token) => /[a-z]{3}/.test(token.text)) ? languages.filter((reader) => reader !== 'he') : []
+  return tokens.some((token) => /[a-z]{3}/.test(token.text)) ? languages.filter((other) => other !== 'he') : []
 }
 
 const indexes = new Map<Language, Index<Mark>>()
@@ -68,8 +68,8 @@ function* phrases(language: Language): Generator<[Mark, string]> {
     yield* each(mild, { kind: 'mild', code })
     yield* each(never, { kind: 'never', code })
     for (const [pair, { one, other, anywhere }] of together.entries()) {
-      yield* each(one, { kind: 'half', code, pair, side: 'one', anywhere })
-      yield* each(other, { kind: 'half', code, pair, side: 'other', anywhere })
+      yield* each(one, { kind: 'pair_word', code, pair, side: 'first', anywhere })
+      yield* each(other, { kind: 'pair_word', code, pair, side: 'second', anywhere })
     }
   }
   yield* each(innocent, { kind: 'innocent' })

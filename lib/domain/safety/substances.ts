@@ -4,8 +4,8 @@ import type { NoteId } from '#lib/domain/safety/hazards'
 import { plainWords } from '#lib/domain/safety/normalise'
 import data from '#lib/domain/safety/substances.json' with { type: 'json' }
 
-export const substanceKinds = ['food', 'plant', 'animal', 'material'] as const
-export type SubstanceKind = (typeof substanceKinds)[number]
+const substanceKinds = ['food', 'plant', 'animal', 'material'] as const
+type SubstanceKind = (typeof substanceKinds)[number]
 
 export interface Substance {
   id: string
@@ -93,7 +93,7 @@ function substancesByWord(): Map<string, Substance> {
       for (const word of [substance.id.replaceAll('-', ' '), substance.name[language], ...substance.words[language]]) {
         const plain = plainWords(word)
         const other = byWord.get(plain)
-        // If a word means two substances, the narrower one counts.
+        // If a word means two substances, the wider one counts: who lists "omelette" as an allergy is allergic to eggs.
         if (!other || groupsOf(other.id).has(substance.id)) byWord.set(plain, substance)
       }
     }

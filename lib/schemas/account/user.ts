@@ -7,12 +7,12 @@ import { id, instant, line } from '#lib/schemas/platform/fields'
 
 /** OWASP ASVS 5.0, 6.2.1: at least 8 characters; an upper bound keeps hashing cheap. */
 export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 128
+const PASSWORD_MAX = 128
 
 /** RFC 5321, 4.5.3.1.3: a path of 256 characters, its two brackets included. */
 const EMAIL_MAX = 254
 
-export const password = z.string().check(z.minLength(1, 'required'), z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))
+const password = z.string().check(z.minLength(1, 'required'), z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))
 
 /** An existing password, set under any earlier rules. */
 const givenPassword = z.string().check(z.minLength(1, 'required'), z.maxLength(PASSWORD_MAX))

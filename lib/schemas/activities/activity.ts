@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { activityStatuses, dislikeReasons, feedbacks } from '#lib/domain/activities/activity-state'
 import { adaptationKinds } from '#lib/domain/activities/adaptations'
-import { MAX_TOGETHER } from '#lib/domain/activities/batch'
+import { MAX_CHILDREN_TOGETHER } from '#lib/domain/activities/batch'
 import { pauses } from '#lib/domain/activities/days/rhythm'
 import { durations } from '#lib/domain/activities/duration'
 import { scenes } from '#lib/domain/catalogue/scenes'
@@ -29,7 +29,7 @@ const common = {
 export const activityRequest = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('child'), id, ...common }),
   z.strictObject({ type: z.literal('group'), id, ...common }),
-  z.strictObject({ type: z.literal('children'), ids: z.array(id).check(z.minLength(2), z.maxLength(MAX_TOGETHER)), ...common }),
+  z.strictObject({ type: z.literal('children'), ids: z.array(id).check(z.minLength(2), z.maxLength(MAX_CHILDREN_TOGETHER)), ...common }),
   z.strictObject({
     type: z.literal('age'),
     ageMonths: z.int().check(z.minimum(0), z.maximum(MAX_AGE_MONTHS)),
@@ -91,6 +91,18 @@ export const storedAdaptations = z.pipe(
   z.transform((all) => all.map(({ kind, ...rest }, at) => ({ kind: kind ?? (at === 0 ? 'easier' : 'harder'), ...rest }))),
 )
 
+/** How to run an activity with many children, or with more than can take part at once. */
+export const groupPlan = z.object({
+  /** The number of children that it was chosen for. */
+  children: z.object({ min: z.number(), max: z.number() }),
+  /** The adults needed for the most children. */
+  adults: z.number(),
+  /** The groups to split into; 1 if all children take part together. */
+  groups: z.number(),
+  /** How it works with many children; null for a few, and if the activity does not say it. */
+  text: z.nullable(z.string()),
+})
+
 /** A part of a composed time. */
 const dayPart = z.object({
   /** The kind: an activity, or a pause between two. */
@@ -120,6 +132,8 @@ export const sharedActivity = z.extend(publicActivity, {
   quick: texts,
   /** Null if there is none. */
   guidance: z.nullable(guidance),
+  /** How many children do it; null if a few do it together, and for a model's activity, which is written for its group. */
+  groupPlan: z.nullable(groupPlan),
   minutes: minuteParts,
   /** The schedule of a composed time; empty for a single activity. */
   parts: z.array(dayPart),
@@ -154,6 +168,8 @@ export const activity = z.extend(sharedActivity, {
   childIds: z.array(id),
   /** The liked themes it was chosen for: at most two words in the activity's language. */
   because: texts,
+  /** The loved interest that it is close to, in the activity's language; null if there is none, or if it is about a loved interest itself. */
+  closeTo: z.nullable(z.string()),
   feedback: z.nullable(z.enum(feedbacks)),
   reason: z.nullable(z.enum(dislikeReasons)),
   doneAt: z.nullable(instant),

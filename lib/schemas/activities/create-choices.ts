@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { MAX_TOGETHER } from '#lib/domain/activities/batch'
+import { MAX_CHILDREN_TOGETHER } from '#lib/domain/activities/batch'
 import { durations } from '#lib/domain/activities/duration'
 import { settings } from '#lib/domain/platform/basics'
 
 const id = z.catch(z.nullable(z.uuid()), null)
 
 const kept = z.object({
-  recipientIds: z.catch(z.array(z.uuid()).check(z.maxLength(MAX_TOGETHER)), []),
+  recipientIds: z.catch(z.array(z.uuid()).check(z.maxLength(MAX_CHILDREN_TOGETHER)), []),
   /** Names of the recipient in older cookies, the newest first. */
   recipientId: id,
   whomId: id,

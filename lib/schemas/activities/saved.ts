@@ -23,7 +23,7 @@ export const savedQuery = z.strictObject({
 export type SavedQuery = z.infer<typeof savedQuery>
 
 /** A saved activity: one made for the user, or one of the catalogue. */
-export const savedActivity = z.discriminatedUnion('kind', [
+const savedActivity = z.discriminatedUnion('kind', [
   z.extend(activity, { kind: z.literal('own'), savedAt: instant }),
   z.extend(exploreCard, { kind: z.literal('catalogue'), savedAt: instant, doneAt: z.nullable(instant) }),
 ])

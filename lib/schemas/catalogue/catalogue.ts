@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { countLimits, durationLimits, MAX_PRICE_USD, MAX_SLUG, slugPattern, textLimits } from '#lib/domain/catalogue/catalogue-limits'
+import {
+  countLimits,
+  durationLimits,
+  MAX_CHILDREN_PER_SET,
+  MAX_PRICE_USD,
+  MAX_SLUG,
+  slugPattern,
+  textLimits,
+} from '#lib/domain/catalogue/catalogue-limits'
 import { MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
 import { languages, settings } from '#lib/domain/platform/basics'
 import { allergens, difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/platform/vocabulary'
@@ -74,6 +82,8 @@ const neededMaterial = z.strictObject({
   id: slug,
   /** The quantity, in all languages or in none. */
   quantity: z.optional(z.nullable(perLanguage(line(textLimits.quantity)))),
+  /** The children that one quantity is for; absent or null if it is for all. */
+  childrenPerSet: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_CHILDREN_PER_SET)))),
 })
 
 /**
@@ -165,7 +175,7 @@ export const catalogueActivity = z.extend(z.omit(catalogueRow, { title: true }),
   traits: z.array(z.string()),
   elof: z.array(z.string()),
   eyfs: z.array(z.string()),
-  materials: z.array(z.object({ id: z.string(), quantity: z.nullable(perLanguage(z.string())) })),
+  materials: z.array(z.object({ id: z.string(), quantity: z.nullable(perLanguage(z.string())), childrenPerSet: z.nullable(z.number()) })),
   text: perLanguage(shownText),
   /** Safety notes shown in addition to its own: the rules require them at its youngest age. */
   requiredNotes: perLanguage(z.array(z.string())),

@@ -12,6 +12,8 @@ export const guidance = z.object({
   nextDay: z.string(),
   needAdaptations: z.array(z.object({ needs: z.array(z.enum(needs)), text: z.string() })),
   group: z.nullable(z.string()),
+  /** What younger and older children do, step by step; absent in older rows. */
+  partsByAge: z._default(z.array(z.object({ ageMinMonths: z.number(), ageMaxMonths: z.number(), steps: texts })), []),
   /** Absent in rows stored before drawings existed. */
   drawing: z._default(z.nullable(z.object({ name: z.string(), caption: z.string() })), null),
 })

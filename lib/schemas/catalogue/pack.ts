@@ -67,6 +67,12 @@ const guidance = z.strictObject({
   nextDay: guidanceLine,
   needAdaptations: many(z.strictObject({ needs: z.array(z.enum(needs)).check(z.minLength(1)), text: guidanceLine }), 'adaptations'),
   group: z.nullable(line(textLimits.variation)),
+  partsByAge: z._default(
+    z
+      .array(z.strictObject({ ageMinMonths: age, ageMaxMonths: age, steps: many(line(textLimits.partStep), 'partSteps') }))
+      .check(z.maxLength(countLimits.partsByAge.max)),
+    [],
+  ),
   drawing: z._default(z.nullable(z.strictObject({ name: slug, caption: line(textLimits.caption) })), null),
 })
 

@@ -98,4 +98,3 @@ export const journalQuery = z.strictObject({
 export type JournalQuery = z.infer<typeof journalQuery>
 
 export const journalPage = z.object({ entries: z.array(listedEntry), pagination })
-export type JournalPage = z.infer<typeof journalPage>

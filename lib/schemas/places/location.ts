@@ -154,27 +154,27 @@ function readPosition(text: string): Position | undefined {
 }
 
 /** The maximum degrees of a view: maps that were turned around the earth exceed 180 by up to one turn. */
-const MOST_TURNED = 540
+const MAX_TURNED_DEGREES = 540
 
 function readView(text: string): Bbox | undefined {
   const [west = 0, south = 0, east = 0, north = 0] = numbersOf(text, 4) ?? [Number.NaN]
-  const isView = Math.abs(west) <= MOST_TURNED && Math.abs(east) <= MOST_TURNED && -90 <= south && south <= north && north <= 90
+  const isView = Math.abs(west) <= MAX_TURNED_DEGREES && Math.abs(east) <= MAX_TURNED_DEGREES && -90 <= south && south <= north && north <= 90
   return isView ? normalBbox({ west, south, east, north }) : undefined
 }
 
 /** `latitude,longitude`. */
 const near = z.pipe(
   short,
-  z.transform((text, context) => readPosition(text) ?? fault(context, 'position')),
+  z.transform((text, context) => readPosition(text) ?? addIssue(context, 'position')),
 )
 
 /** `west,south,east,north`; west greater than east crosses the antimeridian. */
 const bbox = z.pipe(
   short,
-  z.transform((text, context) => readView(text) ?? fault(context, 'view')),
+  z.transform((text, context) => readView(text) ?? addIssue(context, 'view')),
 )
 
-function fault(context: z.core.ParsePayload, message: ValidationKey): never {
+function addIssue(context: z.core.ParsePayload, message: ValidationKey): never {
   context.issues.push({ code: 'custom', message, input: context.value })
   return z.NEVER
 }

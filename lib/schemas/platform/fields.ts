@@ -24,7 +24,7 @@ export const id = z.uuid('unknown_id')
 export const slug = z.string().check(z.regex(slugPattern, 'unknown_id'), z.maxLength(MAX_SLUG))
 
 /** The maximum age of a profile, in years. */
-export const MAX_AGE_YEARS = 18
+const MAX_AGE_YEARS = 18
 
 const isoDate = z.string().check(z.minLength(1, 'required'), z.iso.date('date'))
 

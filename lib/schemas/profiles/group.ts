@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { groupSizes } from '#lib/domain/profiles/group-size'
 import { id, instant, line, note, version } from '#lib/schemas/platform/fields'
 
 /** The maximum number of members, the same as in a list of children. */
@@ -14,6 +15,8 @@ export const groupInput = z.strictObject({
   name: line(80),
   description: note(500),
   groupRange: note(80),
+  /** How many children come, including those without a profile. */
+  groupSize: z.optional(z.nullable(z.enum(groupSizes))),
   members: z.optional(z.nullable(members)),
 })
 export type GroupInput = z.infer<typeof groupInput>
@@ -27,6 +30,7 @@ export const group = z.object({
   name: z.string(),
   description: z.nullable(z.string()),
   groupRange: z.nullable(z.string()),
+  groupSize: z.nullable(z.enum(groupSizes)),
   /** The youngest age of the range, in months; null if it has none. */
   rangeMinMonths: z.nullable(z.number()),
   /** The member ids, in the chosen order. */

@@ -16,7 +16,7 @@ export function listAccounts() {
 }
 
 /** Erases an account with all its data. @returns false if there is no such account */
-export async function deleteAccount(email: string): Promise<boolean> {
+export async function eraseAccountByEmail(email: string): Promise<boolean> {
   const account = await db.user.findUnique({ where: { email }, select: { id: true, email: true } })
   if (account) await eraseAccount(account)
   return account !== null

@@ -1,11 +1,11 @@
 import 'server-only'
 import { Problem } from '#lib/errors'
-import { openSessionFilter, type SignedIn } from '#lib/server/auth/sessions'
+import { activeSessionFilter, type SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
 
 /** Lists the user's sign-ins, the most recently used first. */
 export async function listSessions(user: SignedIn) {
-  const rows = await db.session.findMany({ where: { userId: user.id, ...openSessionFilter() }, orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }] })
+  const rows = await db.session.findMany({ where: { userId: user.id, ...activeSessionFilter() }, orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }] })
   return rows.map((row) => ({ ...row, isCurrent: row.id === user.sessionId }))
 }
 

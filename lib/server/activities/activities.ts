@@ -2,9 +2,9 @@ import 'server-only'
 import * as z from 'zod/mini'
 import { applyAction, type Remembered, type StateAction } from '#lib/domain/activities/activity-state'
 import { Problem } from '#lib/errors'
-import { type Activity, type ActivityChange, type HistoryQuery, rememberedState } from '#lib/schemas/activities/activity'
+import { type Activity, type ActivityChange, type HistoryQuery, rememberedState, type ShownActivity } from '#lib/schemas/activities/activity'
 import { swapPart } from '#lib/server/activities/days'
-import { share, unshare } from '#lib/server/activities/shares'
+import { getSharedActivity, isActivityShown, share, unshare } from '#lib/server/activities/shares'
 import { type StoredActivity, shown, withShareAndEntry } from '#lib/server/activities/shown'
 import { lockActivity } from '#lib/server/activities/sql/activities'
 import { storedParts, withheldReasons } from '#lib/server/activities/withheld'
@@ -40,6 +40,12 @@ export async function listActivities(user: SignedIn, { status, childId, groupId,
 /** Finds one of the user's activities, or undefined, also for another user's. */
 export async function findActivity(user: SignedIn, id: string): Promise<Activity | undefined> {
   return (await findActivities(user, [id])).get(id)
+}
+
+/** Finds an activity for a page: the user's own, or a shared one; undefined for any other id. */
+export async function findShownActivity(user: SignedIn, activityId: string): Promise<ShownActivity | undefined> {
+  if (!(await isActivityShown(user, activityId))) return undefined
+  return (await findActivity(user, activityId)) ?? getSharedActivity(activityId)
 }
 
 /** Lists a batch of the user's, in order of creation. */

@@ -1,11 +1,13 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { freshState } from '#lib/domain/activities/activity-state'
+import { closeInterest, interestsAmong } from '#lib/domain/activities/close-interests'
 import type { DayPart } from '#lib/domain/activities/days/card'
 import { isNearRepeat } from '#lib/domain/activities/near-repeat'
+import type { GroupPlan } from '#lib/domain/activities/participation'
 import type { Guidance } from '#lib/domain/catalogue/guidance'
 import type { Scene } from '#lib/domain/catalogue/scenes'
-import type { Difficulty } from '#lib/domain/platform/vocabulary'
+import type { Difficulty, Tag } from '#lib/domain/platform/vocabulary'
 import { listMatchReasons, type Taste } from '#lib/domain/profiles/taste'
 import { Problem } from '#lib/errors'
 import type { Activity } from '#lib/schemas/activities/activity'
@@ -32,6 +34,8 @@ export interface Card extends JudgedCard {
   tidyMinutes: number | null
   quick: string[]
   guidance: Guidance | null
+  /** How to run it with many children; null if a few do it together, and if it is unknown. */
+  groupPlan: GroupPlan | null
   /** Schedule of a composed time; absent for a single activity. */
   parts?: DayPart[]
   /** Set if the recipient has seen it before: the last time, and how many activities fit the request. */
@@ -43,25 +47,27 @@ interface Repeat {
   fittingCount: number
 }
 
-/** Destination of a card: its batch and, if known, its recipient. */
-export interface CardPlace extends RecipientIds {
+/** Owner of a card: its batch and, if known, its recipient. */
+export interface CardOwner extends RecipientIds {
   batchId: string
   /** Id of the activity that it becomes; generated if absent. */
   activityId?: string
   /** The recipient's taste when it is created. */
   taste: Taste
+  /** The tags of the recipient's interests and skills. */
+  tags: readonly Tag[]
 }
 
 /**
  * Stores a card as an activity of the user's. @throws Problem not_found, or PostgreSQL's missing row (a 404), if one of the children or the
  * group is gone
  */
-export function storeCard(user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
-  if (place.childIds.length === 0) return insertCard(pool, user, card, place)
+export function storeCard(user: SignedIn, card: Card, owner: CardOwner): Promise<Activity> {
+  if (owner.childIds.length === 0) return insertCard(pool, user, card, owner)
   // A foreign key cannot cover an array column, so the rows are locked.
   return inTransaction(async (client) => {
-    await lockRecipients(client, user, lockedOf(place))
-    return insertCard(client, user, card, place)
+    await lockRecipients(client, user, lockedOf(owner))
+    return insertCard(client, user, card, owner)
   })
 }
 
@@ -71,8 +77,8 @@ interface Locked {
 }
 
 /** Returns the recipient's rows to lock while something is stored for them. */
-function lockedOf(place: RecipientIds): Locked {
-  return place.groupId === null ? { table: 'child', ids: childrenOf(place) } : { table: 'group', ids: [place.groupId] }
+function lockedOf(owner: RecipientIds): Locked {
+  return owner.groupId === null ? { table: 'child', ids: childrenOf(owner) } : { table: 'group', ids: [owner.groupId] }
 }
 
 /** @throws Problem not_found if one of them is gone */
@@ -86,15 +92,15 @@ async function lockRecipients(client: Queryable, user: SignedIn, { table, ids }:
  * Returns undefined in that case. Locks the recipient's rows, so that two concurrent batches check one after the other.
  * @throws Problem not_found if one of the children or the group is gone
  */
-export async function storeUnlessRepeat(user: SignedIn, card: Card, place: CardPlace, { now, seen }: ChoiceBasis): Promise<Activity | undefined> {
-  const locked = lockedOf(place)
-  if (locked.ids.length === 0) return insertCard(pool, user, card, place)
+export async function storeUnlessRepeat(user: SignedIn, card: Card, owner: CardOwner, { now, seen }: ChoiceBasis): Promise<Activity | undefined> {
+  const locked = lockedOf(owner)
+  if (locked.ids.length === 0) return insertCard(pool, user, card, owner)
   return inTransaction(async (client) => {
     await lockRecipients(client, user, locked)
     const since = new Date(now.getTime() - SETTLING_MS)
-    const others = await rowsOf(client, selectOthers(locked, { userId: user.id, batchId: place.batchId, since }))
+    const others = await rowsOf(client, selectOthers(locked, { userId: user.id, batchId: owner.batchId, since }))
     const isTaken = others.some((other) => isSame(card, other) && !isKnown(other, seen))
-    return isTaken ? undefined : insertCard(client, user, card, place)
+    return isTaken ? undefined : insertCard(client, user, card, owner)
   })
 }
 
@@ -120,10 +126,11 @@ function isSame(card: Card, { catalogueId, title }: Other): boolean {
 }
 
 /** Stores a copy, because the library may change. */
-async function insertCard(on: Queryable, user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
-  const { activityId: id = uuidv7(), batchId, childId, groupId, childIds, taste } = place
+async function insertCard(on: Queryable, user: SignedIn, card: Card, owner: CardOwner): Promise<Activity> {
+  const { activityId: id = uuidv7(), batchId, childId, groupId, childIds, taste, tags } = owner
   const { seenAt = null, fittingCount = null } = card.repeat ?? {}
-  const likedTags = lockedOf(place).ids.length === 0 ? [] : listMatchReasons(taste, card.tags)
+  const likedTags = lockedOf(owner).ids.length === 0 ? [] : listMatchReasons(taste, card.tags)
+  const closeTo = closeInterest(interestsAmong(tags), card.tags) ?? null
   const values = [
     ...[user.id, id, batchId, childId, likedTags, card.source, card.catalogueId, card.language, card.title, card.description],
     ...[card.benefits, card.materialsNeeded, card.instructions, card.safetyNotes, card.durationMinutes, card.ageMinMonths, card.ageMaxMonths],
@@ -131,6 +138,8 @@ async function insertCard(on: Queryable, user: SignedIn, card: Card, place: Card
     card.facts === null ? null : JSON.stringify(card.facts),
     ...[card.prepMinutes, card.tidyMinutes, card.quick, card.guidance === null ? null : JSON.stringify(card.guidance)],
     ...[seenAt, fittingCount, JSON.stringify(card.parts ?? []), card.scene, childIds],
+    card.groupPlan === null ? null : JSON.stringify(card.groupPlan),
+    closeTo,
   ]
   const row = await firstOf(on, insertActivity(...values))
   if (!row) throw new Error('The insert returned no row')
@@ -149,6 +158,7 @@ async function insertCard(on: Queryable, user: SignedIn, card: Card, place: Card
       groupId,
       childIds,
       likedTags,
+      closeTo,
       share: null,
       journalEntries: [],
     },

@@ -1,7 +1,8 @@
 import 'server-only'
 import { isNeed, type Need, type Tag } from '#lib/domain/platform/vocabulary'
-import { type Born, dayOf, playAgeMonths, youngestMonths } from '#lib/domain/profiles/age'
+import { type Born, correctedAgeMonths, dayOf, youngestMonths } from '#lib/domain/profiles/age'
 import { readGroupRange } from '#lib/domain/profiles/group-range'
+import { type ChildCount, childCountOf } from '#lib/domain/profiles/group-size'
 import { interestTags } from '#lib/domain/profiles/interest-tags'
 import { noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
@@ -26,8 +27,8 @@ const ageOnlyRecipient: RecipientIds = { childId: null, groupId: null, childIds:
 export interface Audience extends SafetyAudience, RecipientIds {
   /** Ages of all participants in months; the ends of the range for a group without members. */
   agesMonths: number[]
-  /** Number of participants; undefined for a group without members. */
-  count: number | undefined
+  /** The number of children; undefined for a group without members whose size is unknown. */
+  children: ChildCount | undefined
   tags: Tag[]
   needs: Need[]
 }
@@ -46,7 +47,15 @@ export async function getAudience(user: SignedIn, request: ActivityRequest, now:
     case 'age': {
       const { ageMonths, interests } = request
       const tags = tagsOf(interests ?? [])
-      return { ...ageOnlyRecipient, youngestMonths: ageMonths, agesMonths: [ageMonths], count: 1, allergies: noAllergies, tags, needs: [] }
+      return {
+        ...ageOnlyRecipient,
+        youngestMonths: ageMonths,
+        agesMonths: [ageMonths],
+        children: exactly(1),
+        allergies: noAllergies,
+        tags,
+        needs: [],
+      }
     }
   }
 }
@@ -80,8 +89,13 @@ async function childrenAudience(user: SignedIn, named: string[], now: Date): Pro
 }
 
 async function groupAudience(user: SignedIn, id: string, now: Date): Promise<Audience> {
-  const { groupRange, members } = await getGroupMembers(user, id)
-  if (members.length > 0) return { ...ageOnlyRecipient, groupId: id, ...combineChildren(members, now) }
+  const { groupRange, groupSize, members } = await getGroupMembers(user, id)
+  const children = groupSize === null ? undefined : childCountOf(groupSize)
+  if (members.length > 0) {
+    const combined = combineChildren(members, now)
+    // Those with a profile may be a part of the group, but never more than it has.
+    return { ...ageOnlyRecipient, groupId: id, ...combined, ...(children && members.length <= children.max && { children }) }
+  }
   const range = readGroupRange(groupRange ?? '')
   if (!range) throw new Problem('invalid', { detail: { key: 'group_without_ages' } })
   const agesMonths = [range.youngestMonths, range.oldestMonths]
@@ -90,7 +104,7 @@ async function groupAudience(user: SignedIn, id: string, now: Date): Promise<Aud
     groupId: id,
     youngestMonths: range.youngestMonths,
     agesMonths,
-    count: undefined,
+    children,
     allergies: noAllergies,
     tags: [],
     needs: [],
@@ -106,10 +120,15 @@ function combineChildren(children: GroupMember[], now: Date): Omit<Audience, key
   const today = dayOf(now)
   return {
     ...safetyOf(children, now),
-    agesMonths: children.map((child) => playAgeMonths(child, today)),
-    count: children.length,
+    agesMonths: children.map((child) => correctedAgeMonths(child, today)),
+    children: exactly(children.length),
     tags: tagsOf(children.flatMap(({ interestLevel, specialNeeds }) => [interestLevel, specialNeeds])),
   }
+}
+
+/** Returns what the choice of activities needs to know about those who take part. */
+export function participantsOf(user: SignedIn, { agesMonths, children, tags, needs, childIds }: Audience) {
+  return { agesMonths, children, tags, needs, isForAll: childIds.length > 0, isAtSchool: user.userType === 'educator' }
 }
 
 /** Data of children that the safety gates need. */
@@ -135,4 +154,8 @@ function allergiesOf(children: SafetyMember[]): string[] {
 
 function tagsOf(texts: (string | null)[]): Tag[] {
   return [...new Set(texts.flatMap((text) => (text ? interestTags(text) : [])))]
+}
+
+function exactly(children: number): ChildCount {
+  return { min: children, max: children }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import { choose } from '#lib/domain/activities/choose-activities'
+import { blockMinutesAt, type DayCompany, isBlock, preferGroupTexts } from '#lib/domain/activities/days/blocks'
 import { buildDayCard, combineDayFacts, type DayPart } from '#lib/domain/activities/days/card'
 import {
   blocksOf,
@@ -8,22 +9,21 @@ import {
   type DayRequest,
   findOtherBlock,
   getReturningSince,
-  isBlock,
   isPossibleAt,
   type Part,
   replaceBlock,
 } from '#lib/domain/activities/days/plan'
-import { blockMinutes, type ComposedDuration, composedDurationOf, type Pause } from '#lib/domain/activities/days/rhythm'
+import { type ComposedDuration, composedDurationOf, type Pause } from '#lib/domain/activities/days/rhythm'
 import type { FitRequest } from '#lib/domain/activities/fit'
 import { toRecipient } from '#lib/domain/activities/recipient'
 import { usualScene } from '#lib/domain/catalogue/scenes'
 import { type Language, languages } from '#lib/domain/platform/basics'
 import { factRefusals, type SafetyAudience } from '#lib/domain/safety/gate'
 import { invalidField, Problem } from '#lib/errors'
-import { storedDay } from '#lib/schemas/activities/activity'
+import { MAX_BATCH, storedDay } from '#lib/schemas/activities/activity'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import type { Card } from '#lib/server/activities/activity-store'
-import { type Audience, getAudience } from '#lib/server/activities/audience'
+import { type Audience, getAudience, participantsOf } from '#lib/server/activities/audience'
 import { type Candidate, findLibraryCards, isSafeFor, type LibraryCard, listCandidates } from '#lib/server/activities/library'
 import { updateDay } from '#lib/server/activities/sql/activities'
 import type { SignedIn } from '#lib/server/auth/sessions'
@@ -48,27 +48,50 @@ interface Basis {
   now: Date
 }
 
-/** Yields times composed of the library's short activities, none sharing a block with another, until too few blocks remain. */
+/** Maximum times composed of blocks that were all used before: the size of the largest batch. */
+const MAX_REPEATED_DAYS = MAX_BATCH
+
+/**
+ * Yields times composed of the library's short activities, none sharing a block with another until too few blocks remain; then of those
+ * unseen longest, with the last time they were seen. No two begin with the same activity.
+ */
 export async function* composeDays(wanted: DaysWanted, audience: Audience, { seen, seed, now }: Basis): AsyncGenerator<Card, void> {
   const ranked = await rankedBlocks(wanted, audience, { seen, seed })
   const used = new Map(seen)
-  for (let isFirst = true; ; isFirst = false) {
-    const request = dayRequest(wanted, audience, { ranked, seen: used, now })
-    const parts = composeDay(request, { mayRepeat: isFirst })
-    if (!parts) return
+  const firstIds = new Set<string>()
+  let [made, repeated] = [0, 0]
+  while (repeated < MAX_REPEATED_DAYS) {
+    const fresh = composeDay(dayRequest(wanted, audience, { ranked, seen: used, now }), { mayRepeat: false })
+    const longestUnseen = fresh ? ranked : ranked.toSorted((a, b) => (used.get(a.id) ?? 0) - (used.get(b.id) ?? 0))
+    const request = dayRequest(wanted, audience, { ranked: longestUnseen, seen: used, now })
+    const parts = fresh ?? composeDay(request, { mayRepeat: true })
+    const first = parts && blocksOf(parts)[0]
+    // Their titles name the first activity, so a second one would look the same.
+    if (!first || firstIds.has(first.id)) return
+    firstIds.add(first.id)
+    if (!fresh) repeated++
     const since = getReturningSince(request, parts)
     const repeat = since === undefined ? undefined : { seenAt: new Date(since), fittingCount: ranked.length }
     yield { ...toComposedCard(await loadParts(parts, wanted.language), wanted, audience), repeat }
-    for (const { id } of blocksOf(parts)) used.set(id, now.getTime())
+    made++
+    // One after the other, so that the next one continues with other blocks.
+    for (const { id } of blocksOf(parts)) used.set(id, now.getTime() + made)
   }
 }
 
-/** Returns the suitable blocks, best first. */
+/** Returns the suitable blocks, best first; for a large group only those with a text for it, if they are enough. */
 async function rankedBlocks(wanted: DaysWanted, audience: Audience, { seen, seed }: Pick<Basis, 'seen' | 'seed'>): Promise<Candidate[]> {
-  const request = { ...wanted, minutes: blockMinutes, ageMonths: audience.youngestMonths }
+  const request = { ...wanted, minutes: blockMinutesAt(audience.youngestMonths), ageMonths: audience.youngestMonths }
   const cards = await listCandidates({ ...request, seen, seed })
-  const candidates = cards.filter((card) => isBlock(card, wanted.setting) && card.ageMaxMonths >= audience.youngestMonths)
+  const candidates = preferGroupTexts(
+    cards.filter((card) => isBlock(card, companyOf(wanted, audience))),
+    wanted.children,
+  )
   return [...choose({ request, candidates, count: MAX_RANKED_BLOCKS, seen, seed, isAllowed: (card) => isSafeFor(card, audience) })]
+}
+
+function companyOf({ setting, isAtSchool, children }: Pick<DaysWanted, 'setting' | 'isAtSchool' | 'children'>, audience: Audience): DayCompany {
+  return { setting, isAtSchool, children, agesMonths: [audience.youngestMonths, ...audience.agesMonths] }
 }
 
 function dayRequest(
@@ -91,7 +114,7 @@ function isSafeTogether(blocks: Candidate[], audience: SafetyAudience): boolean 
 function toComposedCard(
   parts: Part<LibraryCard>[],
   { duration, setting, language }: Pick<DaysWanted, 'duration' | 'setting' | 'language'>,
-  audience: SafetyAudience,
+  audience: Audience,
 ): Card {
   const { easier, ...card } = buildDayCard(parts, { duration, setting, language, audience })
   const { ageMinMonths, ageMaxMonths } = card
@@ -121,13 +144,12 @@ export async function swapPart(user: SignedIn, id: string, at: number, exploreAc
   // For a time made for an age only, its youngest age is known.
   const recipient = toRecipient(row) ?? { type: 'age' as const, ageMonths: row.ageMinMonths }
   const audience = await getAudience(user, { ...recipient, duration, location: row.setting }, now)
-  const { tags, needs, agesMonths } = audience
   const [taste, atHome, seen] = await Promise.all([computeTaste(user, audience, now), coveredMaterials(user), findRecentlySeen(user, audience, now)])
-  const wanted = { duration, language, setting: row.setting, agesMonths, tags, needs, taste, atHome, isForAll: audience.childIds.length > 0 }
+  const wanted = { duration, language, setting: row.setting, ...participantsOf(user, audience), taste, atHome }
   const named = exploreActivityId === undefined ? undefined : await findLibraryCards([exploreActivityId], language)
   const ranked = named ?? (await rankedBlocks(wanted, audience, { seen, seed: id }))
   const request = dayRequest(wanted, audience, {
-    ranked: ranked.filter((card) => isBlock(card, row.setting) && isSafeFor(card, audience)),
+    ranked: ranked.filter((card) => isBlock(card, companyOf(wanted, audience)) && isSafeFor(card, audience)),
     seen,
     now,
   })
@@ -139,7 +161,7 @@ export async function swapPart(user: SignedIn, id: string, at: number, exploreAc
 
 /** @throws Problem conflict if a concurrent swap was faster */
 async function writeSwapped(user: SignedIn, id: string, before: DayPart[], card: Card): Promise<void> {
-  const json = [card.adaptations, card.facts, card.parts].map((value) => JSON.stringify(value))
+  const json = [card.adaptations, card.facts, card.parts, card.groupPlan].map((value) => (value === null ? null : JSON.stringify(value)))
   const values = [
     ...[card.title, card.description, card.benefits, card.materialsNeeded, card.instructions, card.safetyNotes, card.durationMinutes],
     ...[card.ageMinMonths, card.ageMaxMonths, card.difficulty, card.picture, card.tags, card.traits, card.quick],

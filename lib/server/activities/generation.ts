@@ -11,12 +11,12 @@ import { hasWriter } from '#lib/models/addresses'
 import { isReaderTrusted } from '#lib/models/trust'
 import type { Activity, ActivityRequest } from '#lib/schemas/activities/activity'
 import { listBatch } from '#lib/server/activities/activities'
-import { type Card, type CardPlace, storeCard, storeUnlessRepeat } from '#lib/server/activities/activity-store'
+import { type Card, type CardOwner, storeCard, storeUnlessRepeat } from '#lib/server/activities/activity-store'
 import { storableCard } from '#lib/server/activities/ai/card'
 import { writeCards } from '#lib/server/activities/ai/generate'
 import type { JudgedModelCard } from '#lib/server/activities/ai/judge'
 import { modelTimeouts } from '#lib/server/activities/ai/timeouts'
-import { type Audience, getAudience } from '#lib/server/activities/audience'
+import { type Audience, getAudience, participantsOf } from '#lib/server/activities/audience'
 import { countTowardsDailyLimit, refundDailyLimit } from '#lib/server/activities/daily-limit'
 import { composeDays } from '#lib/server/activities/days'
 import { takeGenerationSlot } from '#lib/server/activities/generation-slots'
@@ -28,8 +28,8 @@ import { db, pool } from '#lib/server/platform/db'
 import { assertRowLimit } from '#lib/server/platform/row-limits'
 import { computeTaste, findLoved, findRecentlySeen } from '#lib/server/profiles/child-history'
 
-/** Maximum materials at home in a model's prompt: enough for ideas. */
-const MOST_MATERIALS = 60
+/** Maximum materials at home in a model's prompt. More would not give better ideas. */
+const MAX_PROMPT_MATERIALS = 60
 
 /** Step of a batch: first its id, then each activity once it is stored. */
 export type GenerationStep = { batchId: string } | { activity: Activity }
@@ -43,10 +43,10 @@ interface Options {
 }
 
 /**
- * Generates activities for a child, a group or an age; each is checked for safety and stored before it is yielded. The first step follows
- * all checks of the request. Activities that were not created do not count toward the limit, unless a model was asked.
- * @throws Problem not_found, invalid for a group without an age and for a full history, rate_limited (all before the first step, except
- * that a repeat first yields its stored activities), generation_unavailable if nothing fits
+ * Generates activities for a child, a group or an age; each is checked for safety and stored before it is yielded. The first step is yielded
+ * only after the request passed all checks. Activities that were not created are refunded, except if a model was called.
+ * @throws Problem not_found; invalid if the group has no age or the history is full; rate_limited. All come before the first step, except
+ * that a repeat first yields its stored activities. generation_unavailable if nothing fits.
  */
 export async function* generate(
   user: SignedIn,
@@ -58,13 +58,13 @@ export async function* generate(
   const stored = batch.isRepeat ? await listBatch(user, batch.id) : []
   const release = await takeGenerationSlot(user, signal)
   try {
-    yield* generateCounted(user, request, audience, { batchId: batch.id, stored, language, now, signal })
+    yield* generateWithinLimits(user, request, audience, { batchId: batch.id, stored, language, now, signal })
   } finally {
     await release()
   }
 }
 
-async function* generateCounted(
+async function* generateWithinLimits(
   user: SignedIn,
   request: ActivityRequest,
   audience: Audience,
@@ -74,38 +74,39 @@ async function* generateCounted(
   // Before the limits: a rejected repeat still yields its stored activities.
   if (stored.length > 0) yield { batchId: run.batchId }
   for (const activity of stored) yield { activity }
-  const wanted = (request.batchSize ?? 1) - stored.length
-  if (wanted <= 0) return
-  await assertRowLimit(db, user, 'activity', wanted)
-  await countTowardsDailyLimit(user, wanted)
-  let made = 0
-  let isModelAsked = false
-  const onModelAsked = () => {
-    isModelAsked = true
+  const missingCount = (request.batchSize ?? 1) - stored.length
+  if (missingCount <= 0) return
+  await assertRowLimit(db, user, 'activity', missingCount)
+  await countTowardsDailyLimit(user, missingCount)
+  let madeCount = 0
+  let wasModelCalled = false
+  const onModelCall = () => {
+    wasModelCalled = true
   }
   try {
     if (stored.length === 0) yield { batchId: run.batchId }
-    for await (const activity of makeActivities(user, request, audience, { ...run, onModelAsked })) {
-      made++
+    for await (const activity of makeActivities(user, request, audience, { ...run, onModelCall })) {
+      madeCount++
       yield { activity }
-      if (made === wanted) break
+      if (madeCount === missingCount) break
     }
   } finally {
-    if (made < wanted && !isModelAsked) await refundDailyLimit(user, wanted - made)
+    if (madeCount < missingCount && !wasModelCalled) await refundDailyLimit(user, missingCount - madeCount)
   }
-  if (made + stored.length === 0 && !run.signal.aborted) throw new Problem('generation_unavailable', { detail: { key: whyNone(request) } })
+  if (madeCount + stored.length === 0 && !run.signal.aborted)
+    throw new Problem('generation_unavailable', { detail: { key: noActivityReason(request) } })
 }
 
-function whyNone({ lovedBefore, type }: ActivityRequest): ProblemDetail['key'] {
+function noActivityReason({ lovedBefore, type }: ActivityRequest): ProblemDetail['key'] {
   if (lovedBefore) return 'none_loved'
   return type === 'children' ? 'none_for_all' : 'no_library_activity'
 }
 
 /** Generates a whole batch, or one activity if no `batchSize` is given. @throws Problem as `generate` does */
-export async function createActivities(user: SignedIn, request: ActivityRequest, asked: Options) {
+export async function createActivities(user: SignedIn, request: ActivityRequest, options: Options) {
   let batchId = ''
   const activities: Activity[] = []
-  for await (const step of generate(user, request, asked)) {
+  for await (const step of generate(user, request, options)) {
     if ('batchId' in step) batchId = step.batchId
     else activities.push(step.activity)
   }
@@ -123,70 +124,75 @@ interface GenerationRun {
   signal: AbortSignal
 }
 
-/** Yields activities, each stored: first a model's, if one is configured, then the library's, until the caller stops. */
+/** Yields stored activities until the caller stops: first those of the model, if one is configured, then those of the library. */
 async function* makeActivities(
   user: SignedIn,
   request: ActivityRequest,
   audience: Audience,
-  { batchId, stored, language, now, signal, onModelAsked }: GenerationRun & { onModelAsked: () => void },
+  { batchId, stored, language, now, signal, onModelCall }: GenerationRun & { onModelCall: () => void },
 ): AsyncGenerator<Activity, void> {
-  const { childId, groupId, childIds, agesMonths, tags, needs } = audience
+  const { childId, groupId, childIds, agesMonths, children, tags } = audience
   const taste = await computeTaste(user, audience, now)
   const atHome = await coveredMaterials(user)
-  const wanted = {
+  const fitRequest = {
     language,
     setting: request.location,
     minutes: minutesOf(request.duration),
-    agesMonths,
-    tags,
-    needs,
+    ...participantsOf(user, audience),
     taste,
     atHome,
     nothingNeeded: request.nothingNeeded,
-    isForAll: childIds.length > 0,
   }
-  const place = { batchId, childId, groupId, childIds, taste }
-  const made = stored.map(({ title }) => title)
+  const owner = { batchId, childId, groupId, childIds, taste, tags }
+  const offeredTitles = stored.map(({ title }) => title)
   // "Right now" requests skip the model, because it would make them wait.
   if (hasWriter(env()) && !request.nothingNeeded && !request.lovedBefore) {
-    const patience = { ...modelTimeouts(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal), onAsked: onModelAsked }
+    const timeouts = { ...modelTimeouts(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal), onModelCall }
     const variety = await readVariety(user, audience, { id: batchId, language, now })
-    const materials = atHome ? await namesOfOwnMaterials(user, MOST_MATERIALS) : []
-    const group = groupId === null && childIds.length === 0 ? undefined : { agesMonths, count: audience.count, isChosen: groupId === null }
-    const reader = { userType: user.userType ?? 'parent', month: now.getUTCMonth() + 1, seed: batchId }
-    const written = writeCards({ ...wanted, ...reader, ...variety, audience, group, materials }, (request.batchSize ?? 1) - stored.length, patience, {
-      isReaderTrusted: await isReaderTrusted(env(), pool),
-    })
-    for await (const activity of storeWritten(user, written, audience, { place, now, language })) {
-      made.push(activity.title)
+    const materials = atHome ? await namesOfOwnMaterials(user, MAX_PROMPT_MATERIALS) : []
+    const group = groupId === null && childIds.length === 0 ? undefined : { agesMonths, count: children?.max, areChosenTogether: groupId === null }
+    const promptContext = { userType: user.userType ?? 'parent', month: now.getUTCMonth() + 1, seed: batchId }
+    const written = writeCards(
+      { ...fitRequest, ...promptContext, ...variety, audience, group, materials },
+      (request.batchSize ?? 1) - stored.length,
+      timeouts,
+      { isReaderTrusted: await isReaderTrusted(env(), pool) },
+    )
+    for await (const activity of storeWritten(user, written, audience, { owner, now, language })) {
+      offeredTitles.push(activity.title)
       yield activity
     }
   }
   if (signal.aborted) return
   const { duration } = request
   const loved = request.lovedBefore ? await findLoved(user, audience) : undefined
-  const seen = loved ?? (await findRecentlySeen(user, audience, now))
+  const lastSeen = loved ?? (await findRecentlySeen(user, audience, now))
+  // Loved activities: the longest unseen first.
   const isSeenFirst = loved !== undefined
-  const candidates = await listCandidates({ ...wanted, ageMonths: audience.youngestMonths, seen, seed: batchId, isSeenFirst })
+  const candidates = await listCandidates({ ...fitRequest, ageMonths: audience.youngestMonths, seen: lastSeen, seed: batchId, isSeenFirst })
   const offered = loved ? candidates.filter(({ id }) => loved.has(id)) : candidates
-  const singles = singleCards(offered, wanted, audience, { seen, seed: batchId, atOnce: request.batchSize ?? 1 })
+  const singles = listSingleCards(offered, fitRequest, audience, { lastSeen, seed: batchId, chunkSize: request.batchSize ?? 1 })
   const cards =
     isComposed(duration) && !loved
-      ? mergeDays(duration, await Array.fromAsync(singles), composeDays({ ...wanted, duration }, audience, { seen, seed: batchId, now }))
+      ? mergeDays(
+          duration,
+          await Array.fromAsync(singles),
+          composeDays({ ...fitRequest, duration }, audience, { seen: lastSeen, seed: batchId, now }),
+        )
       : singles
-  yield* storeCards(user, cards, place, { now, seen, isWanted: ({ title }) => !isNearRepeat(title, made, language) })
+  yield* storeCards(user, cards, owner, { now, lastSeen, isWanted: ({ title }) => !isNearRepeat(title, offeredTitles, language) })
 }
 
-/** Yields a model's cards once stored. Any failure counts as the model's, so that the library's activities follow. */
+/** Yields a model's cards once they are stored. After an error other than a Problem, the library continues. */
 async function* storeWritten(
   user: SignedIn,
   cards: AsyncIterable<JudgedModelCard>,
   audience: Audience,
-  { place, now, language }: { place: CardPlace; now: Date; language: Language },
+  { owner, now, language }: { owner: CardOwner; now: Date; language: Language },
 ): AsyncGenerator<Activity, void> {
   try {
     for await (const card of cards) {
-      const activity = await storeUnlessRepeat(user, storableCard(card, language, audience), place, { now })
+      const activity = await storeUnlessRepeat(user, storableCard(card, language, audience), owner, { now })
       if (activity) yield activity
     }
   } catch (error) {
@@ -195,27 +201,34 @@ async function* storeWritten(
   }
 }
 
-interface Choosing {
-  seen: ReadonlyMap<string, number>
+interface ChoiceOptions {
+  lastSeen: ReadonlyMap<string, number>
   seed: string
-  /** Cards read concurrently. */
-  atOnce: number
+  /** How many cards one query reads. */
+  chunkSize: number
 }
 
-/** Yields the library's activities for a request, best first; those seen before include the last time and how many fit. */
-async function* singleCards(
+/**
+ * Yields the library's activities for a request, best first. If an activity was seen before, `repeat` says when, and how many activities
+ * fit.
+ */
+async function* listSingleCards(
   candidates: Candidate[],
-  wanted: Omit<FitRequest, 'ageMonths'> & { language: Language },
+  fitRequest: Omit<FitRequest, 'ageMonths'> & { language: Language },
   audience: Audience,
-  { seen, seed, atOnce }: Choosing,
+  { lastSeen, seed, chunkSize }: ChoiceOptions,
 ): AsyncGenerator<Card, void> {
-  const choice = { request: { ...wanted, ageMonths: audience.youngestMonths }, candidates, isAllowed: (card: Candidate) => isSafeFor(card, audience) }
-  const chosen = choose({ ...choice, count: candidates.length, seen, seed })
-  for (let ids = takeIds(chosen, atOnce); ids.length > 0; ids = takeIds(chosen, atOnce)) {
-    for (const card of await findLibraryCards(ids, wanted.language)) {
-      const seenAt = seen.get(card.id)
+  const choice = {
+    request: { ...fitRequest, ageMonths: audience.youngestMonths },
+    candidates,
+    isAllowed: (card: Candidate) => isSafeFor(card, audience),
+  }
+  const chosen = choose({ ...choice, count: candidates.length, seen: lastSeen, seed })
+  for (let ids = takeIds(chosen, chunkSize); ids.length > 0; ids = takeIds(chosen, chunkSize)) {
+    for (const card of await findLibraryCards(ids, fitRequest.language)) {
+      const seenAt = lastSeen.get(card.id)
       const repeat = seenAt === undefined ? undefined : { seenAt: new Date(seenAt), fittingCount: countFitting(choice) }
-      yield { ...prepareCard({ ...card, setting: wanted.setting }, audience, audience.agesMonths), repeat }
+      yield { ...prepareCard({ ...card, setting: fitRequest.setting }, audience), repeat }
     }
   }
 }
@@ -231,40 +244,44 @@ function takeIds(chosen: Iterator<Candidate>, count: number): string[] {
 }
 
 /**
- * Orders longer times. Half and whole days alternate composed ones with new activities of that length; one or two hours are composed if no
- * new activity is as long. Seen ones come last.
+ * Orders the cards of a long duration. Half and whole days: composed and new single activities alternate. One to two hours: new single
+ * activities first, then composed ones. Those seen before come last, single and composed ones alternately.
  */
 async function* mergeDays(duration: ComposedDuration, singles: Card[], days: AsyncIterable<Card>): AsyncGenerator<Card, void> {
   const fresh = singles.filter(({ repeat }) => !repeat)
+  const seen = singles.filter(({ repeat }) => repeat)
   if (duration === '1-2hours') yield* fresh.splice(0)
   for await (const day of days) {
-    if (day.repeat) yield* fresh.splice(0)
+    if (day.repeat) {
+      yield* fresh.splice(0)
+      yield* seen.splice(0, 1)
+    }
     yield day
     yield* fresh.splice(0, 1)
   }
   yield* fresh
-  yield* singles.filter(({ repeat }) => repeat)
+  yield* seen
 }
 
-interface Storing {
+interface StoreOptions {
   now: Date
-  seen: ReadonlyMap<string, number>
+  lastSeen: ReadonlyMap<string, number>
   isWanted: (card: Card) => boolean
 }
 
-/** Yields cards once stored. Those that another batch brought meanwhile (two taps at once) come only if nothing else is left. */
+/** Yields cards once they are stored. A card that a concurrent batch stored (a double tap) comes last. */
 async function* storeCards(
   user: SignedIn,
   cards: AsyncIterable<Card>,
-  place: CardPlace,
-  { now, seen, isWanted }: Storing,
+  owner: CardOwner,
+  { now, lastSeen, isWanted }: StoreOptions,
 ): AsyncGenerator<Activity, void> {
-  const taken: Card[] = []
+  const storedByOthers: Card[] = []
   for await (const card of cards) {
     if (!isWanted(card)) continue
-    const activity = await storeUnlessRepeat(user, card, place, { now, seen })
+    const activity = await storeUnlessRepeat(user, card, owner, { now, seen: lastSeen })
     if (activity) yield activity
-    else taken.push(card)
+    else storedByOthers.push(card)
   }
-  for (const card of taken) yield await storeCard(user, card, place)
+  for (const card of storedByOthers) yield await storeCard(user, card, owner)
 }

@@ -1,11 +1,14 @@
 import 'server-only'
 import { listAdaptations } from '#lib/domain/activities/adaptations'
 import type { Minutes } from '#lib/domain/activities/duration'
+import { groupPlanOf, middleOf, multiplyMaterial } from '#lib/domain/activities/participation'
 import { sceneOf } from '#lib/domain/catalogue/scenes'
 import type { Language, Setting } from '#lib/domain/platform/basics'
+import type { ChildCount } from '#lib/domain/profiles/group-size'
 import { factRefusals, notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
 import { withNotes } from '#lib/domain/safety/notes'
 import type { Card } from '#lib/server/activities/activity-store'
+import type { Audience } from '#lib/server/activities/audience'
 import { selectCandidates, selectLibraryCards } from '#lib/server/activities/sql/activities'
 import { pool } from '#lib/server/platform/db'
 import { type Row, rowsOf } from '#lib/statement'
@@ -21,6 +24,8 @@ interface Wanted {
   minutes: Minutes
   /** Age of the youngest participant: activities only for older children are excluded. */
   ageMonths: number
+  /** The number of children; undefined if unknown. */
+  children?: ChildCount | undefined
   tags: readonly string[]
   /** Seen activities, by id. */
   seen: ReadonlyMap<string, number>
@@ -31,8 +36,20 @@ interface Wanted {
 }
 
 /** Lists the library's activities for a setting, duration and age or younger; a selection if there are very many. */
-export function listCandidates({ language, setting, minutes, ageMonths, tags, seen, seed, isSeenFirst = false }: Wanted): Promise<Candidate[]> {
-  return rowsOf(pool, selectCandidates(language, setting, minutes.min, minutes.max, ageMonths, [...seen.keys()], tags, seed, isSeenFirst))
+export function listCandidates({
+  language,
+  setting,
+  minutes,
+  ageMonths,
+  children,
+  tags,
+  seen,
+  seed,
+  isSeenFirst = false,
+}: Wanted): Promise<Candidate[]> {
+  const participants = children ? middleOf(children) : null
+  const order = [[...seen.keys()], tags, seed, isSeenFirst, participants] as const
+  return rowsOf(pool, selectCandidates(language, setting, minutes.min, minutes.max, ageMonths, ...order))
 }
 
 /** Finds one of the library's activities, or undefined, also for a hidden one. Materials have the form "Name (quantity)". */
@@ -52,11 +69,16 @@ export function isSafeFor({ facts }: Candidate, audience: SafetyAudience): boole
   return factRefusals(facts, audience).length === 0
 }
 
-/** Builds a card to store: with its audience's safety notes, and easier and harder variants for all ages present, in months. */
-export function prepareCard(full: LibraryCard, audience: SafetyAudience, agesMonths: readonly number[]): Card {
-  const { id: catalogueId, categoryId, easier, harder, materialIds, settings, circumstances, places, occasions, ...card } = full
+/** Builds a card to store: with safety notes, variants for all ages, materials for all children, and the plan of a large group. */
+export function prepareCard(full: LibraryCard, audience: Pick<Audience, keyof SafetyAudience | 'agesMonths' | 'children'>): Card {
+  const { id: catalogueId, categoryId, easier, harder, materialIds, settings, circumstances, places, occasions, ...rest } = full
+  const { childrenPerSet, hasGroupText, partsByAge, ...card } = rest
+  const { children } = audience
   const due = card.facts ? notesFor(card.facts, card, audience.youngestMonths, audience.allergies) : []
   const safetyNotes = withNotes(card.safetyNotes, due, card.language, audience.youngestMonths)
   const scene = sceneOf({ setting: card.setting, categoryId, places, occasions })
-  return { ...card, scene, source: 'library', catalogueId, safetyNotes, adaptations: listAdaptations(full, agesMonths) }
+  const materialsNeeded = card.materialsNeeded.map((line, i) => multiplyMaterial(line, childrenPerSet[i] ?? null, children?.max ?? 1))
+  const groupPlan = groupPlanOf(circumstances, card.guidance?.group ?? null, children)
+  const adaptations = listAdaptations(full, audience.agesMonths)
+  return { ...card, scene, source: 'library', catalogueId, safetyNotes, materialsNeeded, groupPlan, adaptations }
 }

@@ -7,7 +7,7 @@ import { getRecipientAudience } from '#lib/server/activities/audience'
 import { selectSaved } from '#lib/server/activities/sql/saved'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { shownCard } from '#lib/server/catalogue/cards'
-import { readerValues } from '#lib/server/catalogue/sql/cards'
+import { viewerValues } from '#lib/server/catalogue/sql/cards'
 import { selectPicked } from '#lib/server/catalogue/sql/picks'
 import { trendingIds } from '#lib/server/catalogue/trending'
 import { pool } from '#lib/server/platform/db'
@@ -54,7 +54,7 @@ function positionOf({ savedAt, id }: { savedAt: Date; id: string }): string {
 }
 
 async function cardsOf(user: SignedIn, ids: string[], { language, setting }: { language: Language; setting: Setting | undefined }) {
-  const reader = { user, language, trending: await trendingIds(new Date()) }
-  const rows = await rowsOf(pool, selectPicked(...readerValues(reader), ids))
+  const viewer = { user, language, trending: await trendingIds(new Date()) }
+  const rows = await rowsOf(pool, selectPicked(...viewerValues(viewer), ids))
   return new Map(rows.map((row) => [row.id, shownCard(row, setting)]))
 }

@@ -4,8 +4,9 @@ import type { Adaptation } from '#lib/domain/activities/adaptations'
 import type { DayPart } from '#lib/domain/activities/days/card'
 import { beginsAt, composedDurationOf } from '#lib/domain/activities/days/rhythm'
 import { partsOf } from '#lib/domain/activities/duration'
+import type { GroupPlan } from '#lib/domain/activities/participation'
 import type { Guidance } from '#lib/domain/catalogue/guidance'
-import { isTag } from '#lib/domain/platform/vocabulary'
+import { isTag, type Tag } from '#lib/domain/platform/vocabulary'
 import { tagName } from '#lib/domain/profiles/interest-tags'
 import { type Activity, activity as activitySchema, type Withheld } from '#lib/schemas/activities/activity'
 import type { Prisma } from '#lib/server/generated/client'
@@ -19,10 +20,11 @@ export type StoredActivity = Prisma.ActivityGetPayload<{ include: typeof withSha
 
 /** Columns that are not in the response. */
 type Hidden = 'userId' | 'catalogueId' | 'facts' | 'findings' | 'tags' | 'traits' | 'previous' | 'reactedAt'
-interface ShownRow extends Omit<StoredActivity, Hidden | 'adaptations' | 'guidance' | 'parts'> {
+interface ShownRow extends Omit<StoredActivity, Hidden | 'adaptations' | 'guidance' | 'groupPlan' | 'parts'> {
   adaptations: Adaptation[]
   parts: DayPart[]
   guidance: Guidance | null
+  groupPlan: GroupPlan | null
 }
 
 /** Converts a row to its owner's form. */
@@ -30,7 +32,9 @@ export function shown({ share, journalEntries, ...row }: ShownRow, withheld: Wit
   const [entry] = journalEntries
   const own = { withheld, because: [], isShared: share !== null, journalEntryId: entry?.id ?? null, isBlurred: false }
   const activity = z.parse(activitySchema, { ...row, ...timesOf(row), ...own })
-  return { ...activity, because: row.likedTags.filter(isTag).map((tag) => tagName(tag, activity.language)) }
+  const nameOf = (tag: Tag) => tagName(tag, activity.language)
+  const closeTo = row.closeTo !== null && isTag(row.closeTo) ? nameOf(row.closeTo) : null
+  return { ...activity, because: row.likedTags.filter(isTag).map(nameOf), closeTo }
 }
 
 interface Timed extends Pick<StoredActivity, 'durationMinutes' | 'prepMinutes' | 'tidyMinutes' | 'setting'> {

@@ -7,8 +7,8 @@ import { needs } from '#lib/domain/platform/vocabulary'
 import { typedAllergiesIn } from '#lib/domain/safety/allergies'
 import type { Facts } from '#lib/domain/safety/facts'
 import { factRefusals, type SafetyAudience } from '#lib/domain/safety/gate'
-import { type CardFindings, findingsAgainst, findingsOf, type ModelText, searchCard, textsOf, wordRefusals } from '#lib/domain/safety/strict-words'
-import { storedAdaptations, storedDay, type Withheld } from '#lib/schemas/activities/activity'
+import { type CardFindings, getFindings, getRefusalReasons, getWordRefusals, type ModelText, parseCard, textsOf } from '#lib/domain/safety/word-gate'
+import { groupPlan, storedAdaptations, storedDay, type Withheld } from '#lib/schemas/activities/activity'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { guidance } from '#lib/schemas/catalogue/guidance'
 import { haveTooManyAllergies, safetyOf } from '#lib/server/activities/audience'
@@ -42,6 +42,7 @@ export const storedParts = z.object({
   facts: z.catch(z.nullable(factsSchema), null),
   findings: storedFindings,
   guidance: z.nullable(guidance),
+  groupPlan: z.nullable(groupPlan),
   parts: storedDay,
 })
 
@@ -108,8 +109,8 @@ interface FreshFindings {
 function reasonAgainst(card: StoredCard, audience: SafetyAudience, facts: Facts | null, fresh: FreshFindings[]): Withheld | undefined {
   if (facts) return firstReason([...factRefusals(facts, audience), ...typedAllergies(card, audience)])
   // Without facts the card's text is searched. An allergy unknown to the lists is searched by its own words.
-  if (audience.allergies.unknown.length > 0) return firstReason(wordRefusals(searchCard(textOf(card)), audience))
-  const against = findingsAgainst(findingsIn(card, fresh), audience)
+  if (audience.allergies.unknown.length > 0) return firstReason(getWordRefusals(parseCard(textOf(card)), audience))
+  const against = getRefusalReasons(findingsIn(card, fresh), audience)
   return withheldReasonOrder.find((reason) => against.has(reason))
 }
 
@@ -132,7 +133,7 @@ function findingsIn(card: StoredCard, fresh: FreshFindings[]): CardFindings {
   const text = textOf(card)
   const key = createHash('sha256').update(gateVersion).update(JSON.stringify(text)).digest('base64url')
   if (card.findings?.key === key) return card.findings
-  const findings = { key, ...findingsOf(searchCard(text)) }
+  const findings = { key, ...getFindings(parseCard(text)) }
   fresh.push({ id: card.id, findings })
   return findings
 }

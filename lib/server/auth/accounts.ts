@@ -5,13 +5,13 @@ import type { Language } from '#lib/domain/platform/basics'
 import { invalidField, Problem } from '#lib/errors'
 import { checkPassword, hashPassword, isCommonPassword, weaknessOf } from '#lib/server/auth/passwords'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { countingFailures, limitOfProof, limitsOfSignIn } from '#lib/server/auth/sign-in-limits'
+import { limitOfProof, limitsOfSignIn, runCountingFailures } from '#lib/server/auth/sign-in-limits'
 import type { Prisma } from '#lib/server/generated/client'
 import { db } from '#lib/server/platform/db'
 
 /** Origin and preferences of a request. */
 export interface Caller {
-  address: string
+  networkAddress: string
   language: Language
   distanceUnit: DistanceUnit
 }
@@ -24,11 +24,11 @@ interface NewAccount {
 
 /**
  * Creates an account with a password, in the browser's language and distance unit.
- * @throws Problem conflict for a taken address, invalid for a password that is easily guessed
+ * @throws Problem conflict for a taken e-mail address, invalid for a password that is easily guessed
  */
 export async function createAccount(
   { email, password, name = nameFromEmail(email) }: NewAccount,
-  { language, distanceUnit }: Omit<Caller, 'address'>,
+  { language, distanceUnit }: Omit<Caller, 'networkAddress'>,
 ) {
   assertStrong(password, 'password', { email, name })
   const passwordHash = await hashPassword(password)
@@ -38,19 +38,19 @@ export async function createAccount(
   return { id, email, name }
 }
 
-/** Adds a user unless the address is taken. Avoids a constraint error, because PostgreSQL would log it with the address. @returns whether it did */
+/** Adds a user unless the e-mail address is taken. Avoids a constraint error, because PostgreSQL would log it with the address. @returns whether it did */
 export async function addUser(on: Prisma.TransactionClient, data: Prisma.UserCreateManyInput): Promise<boolean> {
   const { count } = await on.user.createMany({ data, skipDuplicates: true })
   return count > 0
 }
 
 /**
- * Finds the account of an address and password; undefined does not say which of the two was wrong.
+ * Finds the account of an e-mail address and password; undefined does not say which of the two was wrong.
  * @throws Problem rate_limited after too many failures
  */
 export async function findAccount(email: string, password: string, request: Request) {
   const account = await db.user.findUnique({ where: { email } })
-  return countingFailures(limitsOfSignIn(email, account, request), async () =>
+  return runCountingFailures(limitsOfSignIn(email, account, request), async () =>
     (await checkPassword(password, account?.passwordHash)) && account ? account : undefined,
   )
 }
@@ -69,7 +69,7 @@ interface Proof {
  */
 export async function provePassword({ id, sessionId }: SignedIn, passwordHash: string, { password, field }: Proof): Promise<void> {
   if (password === undefined) throw invalidField(field, 'required')
-  const isRight = await countingFailures([limitOfProof(id, sessionId)], async () => (await checkPassword(password, passwordHash)) || undefined)
+  const isRight = await runCountingFailures([limitOfProof(id, sessionId)], async () => (await checkPassword(password, passwordHash)) || undefined)
   if (!isRight) throw invalidField(field, 'password_wrong')
 }
 

@@ -64,7 +64,7 @@ export async function hasGoogleIdentity(userId: string): Promise<boolean> {
   return (await db.identity.count({ where: { userId, provider } })) > 0
 }
 
-/** @returns undefined if the address was taken meanwhile */
+/** @returns undefined if the e-mail address was taken meanwhile */
 async function resolve(claims: Claims, caller: Caller): Promise<string | undefined> {
   const known = await findKnown(claims.sub)
   if (known) return known
@@ -77,29 +77,29 @@ async function findKnown(subject: string): Promise<string | undefined> {
   return row?.userId
 }
 
-/** Returns the address in our spelling. @throws Problem forbidden if Google has not verified it, or it is not valid here */
+/** Returns the e-mail address in our spelling. @throws Problem forbidden if Google has not verified it, or it is not valid here */
 function verifiedEmail({ email, email_verified }: Claims): string {
   const parsed = emailSchema.safeParse(email)
   if (email_verified !== true || !parsed.success) throw new Problem('forbidden', { detail: { key: 'google_unverified' } })
   return parsed.data
 }
 
-/** Finds the account with this address, if Google may open it. @throws Problem conflict if it may not */
+/** Finds the account with this e-mail address, if Google may open it. @throws Problem conflict if it may not */
 async function recognise(email: string, subject: string): Promise<string | undefined> {
   const user = await db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true, identities: { where: { provider } } } })
   if (!user) return undefined
   // Linked a moment ago by the same user in another tab.
   if (user.identities.some((identity) => identity.subject === subject)) return user.id
   if (user.passwordHash) throw new Problem('conflict', { detail: { key: 'google_has_password' } })
-  // The address has a new owner at Google, who must not see the previous owner's data.
+  // The e-mail address has a new owner at Google, who must not see the previous owner's data.
   if (user.identities.length > 0) throw new Problem('conflict', { detail: { key: 'google_other_account' } })
   await db.identity.create({ data: { provider, subject, userId: user.id } })
   return user.id
 }
 
 /** Creates both rows or neither. */
-async function createFromGoogle(email: string, { sub: subject, name }: Claims, { address, ...inUse }: Caller): Promise<string | undefined> {
-  await consumeRateLimit(signUpLimit(), address)
+async function createFromGoogle(email: string, { sub: subject, name }: Claims, { networkAddress, ...inUse }: Caller): Promise<string | undefined> {
+  await consumeRateLimit(signUpLimit(), networkAddress)
   const id = uuidv7()
   return db.$transaction(async (tx) => {
     const isAdded = await addUser(tx, { id, email, name: nameFrom(name) ?? nameFromEmail(email), ...inUse })

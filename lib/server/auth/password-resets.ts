@@ -28,11 +28,11 @@ export async function createResetLink(email: string): Promise<string | undefined
 
 /**
  * Mails a link to the account's owner, if the account exists and mail is configured. Returns nothing, and before the mail is sent, so that
- * neither text nor time reveals whether the address exists. Strangers' requests do not block the owner's.
+ * neither text nor time reveals whether the account exists. Strangers' requests do not block the owner's.
  * @throws Problem rate_limited
  */
-export async function requestPasswordReset(email: string, address: string): Promise<void> {
-  await consumeRateLimit({ name: 'forgot-pair', points: env().SIGN_IN_LIMIT, seconds: LINK_SECONDS }, [email, address])
+export async function requestPasswordReset(email: string, networkAddress: string): Promise<void> {
+  await consumeRateLimit({ name: 'forgot-pair', points: env().SIGN_IN_LIMIT, seconds: LINK_SECONDS }, [email, networkAddress])
   if (canSendMail()) mailResetLink(email).catch((error) => console.error('A password link could not be mailed', error))
 }
 
@@ -43,15 +43,15 @@ export async function requestPasswordReset(email: string, address: string): Prom
 async function mailResetLink(email: string) {
   const user = await db.user.findUnique({ where: { email }, select: { id: true, language: true } })
   if (!user) return
-  const takeBack = await consumeRateLimits([{ limit: mailLimit(), key: user.id }]).catch((error: unknown) => {
+  const refund = await consumeRateLimits([{ limit: mailLimit(), key: user.id }]).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error
   })
-  if (!takeBack) return
+  if (!refund) return
   const t = translator(isLanguage(user.language) ? user.language : 'en', 'mail')
   try {
     await sendMail({ to: email, subject: t('reset_subject'), text: t('reset_text', { link: await addLink(user.id) }) })
   } catch (error) {
-    await takeBack()
+    await refund()
     throw error
   }
 }
@@ -83,7 +83,7 @@ interface NewPassword {
 
 /**
  * Sets the password, deletes every reset link, ends every sign-in and deletes the counts of failed ones. Unlinks Google unless declined:
- * someone who registered with another person's address may have linked a Google account.
+ * someone who registered with another person's e-mail address may have linked a Google account.
  * @returns the user's id
  * @throws Problem invalid if the link is used, old or unknown, or at `new_password`
  */

@@ -50,7 +50,7 @@ export async function openSessionByPassword(user: { id: string; passwordHash: st
 }
 
 /** Returns the conditions of a session that has not ended. */
-export function openSessionFilter() {
+export function activeSessionFilter() {
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
   return { lastSeenAt: { gt: ago(SESSION_SECONDS) }, createdAt: { gt: ago(MAX_SESSION_SECONDS) } }
 }

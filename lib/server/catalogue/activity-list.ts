@@ -1,25 +1,35 @@
 import 'server-only'
-import { findsActivities, hasWords, minutesOf, monthsOf, type Term, termName, understand } from '#lib/domain/catalogue/search/understand'
+import {
+  findsActivities,
+  hasWords,
+  isOptionalTerm,
+  minutesOf,
+  monthsOf,
+  type Term,
+  termName,
+  understand,
+} from '#lib/domain/catalogue/search/understand'
 import { listWidenings, type Widening } from '#lib/domain/catalogue/search/widenings'
 import type { Language } from '#lib/domain/platform/basics'
-import { dayOf, playAgeMonths } from '#lib/domain/profiles/age'
+import { correctedAgeMonths, dayOf } from '#lib/domain/profiles/age'
+import { readGroupRange } from '#lib/domain/profiles/group-range'
 import type { ExploreQuery } from '#lib/schemas/catalogue/explore'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { type CardPage, pageOfCards } from '#lib/server/catalogue/cards'
 import { assertCategory } from '#lib/server/catalogue/categories'
-import type { Reader } from '#lib/server/catalogue/sql/cards'
-import { selectCards } from '#lib/server/catalogue/sql/list'
+import type { Viewer } from '#lib/server/catalogue/sql/cards'
+import { type ListRow, selectCards } from '#lib/server/catalogue/sql/list'
 import { selectAgesAndAllergies } from '#lib/server/catalogue/sql/picks'
-import { isAnywhere, type WordsMeant } from '#lib/server/catalogue/sql/search'
+import { isAnywhere, type Scoring, type WordsMeant } from '#lib/server/catalogue/sql/search'
 import { trendingIds } from '#lib/server/catalogue/trending'
 import { resolveSearchWords } from '#lib/server/catalogue/words-meant'
-import { pool } from '#lib/server/platform/db'
+import { db, pool } from '#lib/server/platform/db'
 import { rowsOf } from '#lib/statement'
 
 /** Page size if the client sends no limit. */
 const PAGE_SIZE = 20
 
-interface Who extends Pick<Reader, 'user'> {
+interface Who extends Pick<Viewer, 'user'> {
   language: Language
 }
 
@@ -31,70 +41,128 @@ export async function listCategory(category: string, query: ExploreQuery, who: W
   return page
 }
 
-/** A page, the understood terms of the search, and how it was widened to find something. */
+/** A page, and how the search was understood. */
 interface FoundPage extends CardPage {
   understood: { typed: string; name: string; rest: string }[]
   widened: { leftOut: string[]; isAny: boolean } | null
+  unmatched: string[]
+  otherAgesFrom: string | null
 }
 
 /** Lists the whole catalogue in pages; with `q` the matching activities, best first. @throws Problem invalid for another order's cursor */
 export async function listActivities(query: ExploreQuery, { user, language }: Who, category?: string): Promise<FoundPage> {
   const { limit = PAGE_SIZE, offset = 0, q = '', cursor, setting } = query
-  const reader = { user, language, trending: await trendingIds(new Date()) }
-  const ages = query.sort === 'for_me' && user ? await agesOf(user) : []
-  const find = (search: Search, page = { limit, offset }) => rowsOf(pool, selectCards({ ...query, ...search, ...page, ages, category }, reader))
-  if (q === '') return { ...pageOfCards(await find({}), limit, offset, { setting }), understood: [], widened: null }
+  const viewer = { user, language, trending: await trendingIds(new Date()) }
+  // All activities for a requested age are equally for it.
+  const ages = query.sort === 'for_me' && user && query.ageMonths === undefined ? await agesOf(user) : []
+  const find = (search: Search, page = { limit, offset }) => rowsOf(pool, selectCards({ ...query, ages, ...search, ...page, category }, viewer))
+  const toPage = (found: ListRow[], search: Search, step?: number) => ({
+    ...pageOfCards(found, limit, offset, { setting, ...(step !== undefined && { step }) }),
+    otherAgesFrom: otherAgesFrom(found.slice(0, limit), search.ages ?? ages),
+  })
+  const none = { understood: [], widened: null, unmatched: [] }
+  if (q === '') return { ...toPage(await find({}), {}), ...none }
+  if (!hasWords(q)) return { ...toPage([], {}), ...none }
 
   const terms = understand(q, language)
-  const senseful = terms.filter(({ senses }) => senses.length > 0)
-  const understood = senseful.map((term) => ({ typed: term.typed, name: termName(term, language), rest: term.rest }))
-  const { steps, searchOf } = await planSearches(terms, language)
+  if (terms.length === 0) return { ...toPage(await find({}), {}), ...none }
+  const { steps, searchOf, toWidened, unmatched } = await planSearches(terms, query, language)
+  const answer = { understood: toUnderstood(terms, language), unmatched: unmatched.map(({ typed }) => typed) }
   for (const [at, step] of steps.entries()) {
-    const search = at >= (cursor?.step ?? 0) && hasWords(q) && (await searchOf(step, query))
+    const search = at >= (cursor?.step ?? 0) && (await searchOf(step))
     if (!search) continue
     const found = await find(search)
     // A page may be empty because it is past the last one.
     const isFound = found.length > 0 || cursor !== undefined || (offset > 0 && (await find(search, { limit: 1, offset: 0 })).length > 0)
-    if (isFound) return { ...pageOfCards(found, limit, offset, { setting, step: at }), understood, widened: toWidened(step) }
+    if (isFound) return { ...toPage(found, search, at), ...answer, widened: toWidened(step, found[0]) }
   }
-  return { ...pageOfCards([], limit, offset), understood, widened: null }
+  return { ...toPage([], {}), ...answer, widened: null }
 }
 
-/** Returns the ages of the user's children in months. */
+/** Returns the first activity that is not for these ages. */
+function otherAgesFrom(found: readonly ListRow[], ages: readonly number[]): string | null {
+  if (ages.length === 0) return null
+  return found.find(({ listPosition }) => listPosition.fits === 0)?.id ?? null
+}
+
+function toUnderstood(terms: readonly Term[], language: Language): FoundPage['understood'] {
+  return terms
+    .filter(({ senses, isImplied }) => senses.length > 0 && !isImplied)
+    .map((term) => ({ typed: term.typed, name: termName(term, language), rest: term.rest }))
+}
+
+/** Returns the ages of the user's children in months; without children, the middle ages of the user's groups. */
 async function agesOf(user: SignedIn): Promise<number[]> {
   const children = await rowsOf(pool, selectAgesAndAllergies(user.id))
-  return children.map((child) => playAgeMonths(child, dayOf(new Date())))
+  if (children.length > 0) return children.map((child) => correctedAgeMonths(child, dayOf(new Date())))
+  const groups = await db.group.findMany({ where: { userId: user.id }, select: { groupRange: true } })
+  return groups.flatMap(({ groupRange }) => {
+    const range = readGroupRange(groupRange ?? '')
+    return range ? [Math.round((range.youngestMonths + range.oldestMonths) / 2)] : []
+  })
 }
 
 /** Conditions of one way to search. */
 interface Search {
   meant?: WordsMeant | undefined
-  isAny?: boolean
+  scoring?: Scoring | undefined
   ageMonths?: number | undefined
   maxDuration?: number | undefined
+  ages?: number[]
 }
 
-/** Returns the ways to search, without words that no text has, and the conditions of each: undefined if no language has all of it. */
-async function planSearches(terms: readonly Term[], language: Language) {
+/** Returns the ways to search without words that no text has; the conditions of each, undefined if it cannot find any; and those words. */
+async function planSearches(terms: readonly Term[], query: ExploreQuery, language: Language) {
   const said = terms.filter(findsActivities)
-  const all = await resolveSearchWords(said, language)
+  const isEach = said.some(({ isFeast }) => isFeast)
+  const all = await resolveSearchWords(said, language, isEach)
   const unknown = said.filter((_, n) => all?.unknown.includes(n))
-  const steps = listWidenings(terms, unknown)
-  const searchOf = async ({ terms: own, isAny }: Widening, query: ExploreQuery): Promise<Search | undefined> => {
-    const ownSaid = own.filter(findsActivities)
-    const meant = ownSaid.length === said.length ? all : await resolveSearchWords(ownSaid, language)
-    if (meant && !isAnywhere(meant)) return undefined
-    const ageMonths = query.ageMonths ?? firstOf(own, monthsOf)
-    const times = [query.maxDuration, firstOf(own, minutesOf)].filter((time) => time !== undefined)
-    return { meant, isAny, ageMonths, maxDuration: times.length > 0 ? Math.min(...times) : undefined }
+  const known = terms.filter((term) => !term.isAbsent && !unknown.includes(term))
+  const sought = said.filter((term) => known.includes(term))
+  const meant = unknown.length > 0 ? await resolveSearchWords(sought, language, isEach) : all
+  let each: WordsMeant | undefined
+  const searchOf = async (step: Widening): Promise<Search | undefined> => {
+    if (step.isAll && meant && !isAnywhere(meant)) return undefined
+    const typed = step.terms.filter(({ isImplied }) => step.isAll || !isImplied)
+    const age = firstOf(typed, monthsOf)
+    const times = [query.maxDuration, ...typed.map(minutesOf)].filter((time) => time !== undefined)
+    const own = { ageMonths: query.ageMonths ?? age, maxDuration: times.length > 0 ? Math.min(...times) : undefined }
+    const dropped = age === undefined ? firstOf(terms, monthsOf) : undefined
+    if (!step.isAll) each ??= meant?.terms ? meant : await resolveSearchWords(sought, language, true)
+    return {
+      ...own,
+      // A typed age takes the place of the children's.
+      ...(age !== undefined && { ages: [] }),
+      ...(dropped !== undefined && { ages: [dropped] }),
+      ...(step.isAll || !each ? { meant } : { scoring: toScoring(each, sought, step) }),
+    }
   }
-  return { steps, searchOf }
+  const toWidened = (step: Widening, first: ListRow | undefined): FoundPage['widened'] => {
+    const has = (term: Term) => step.terms.includes(term) && (step.isAll || !findsActivities(term) || first?.matched.includes(sought.indexOf(term)))
+    const leftOut = terms.filter((term) => !term.isImplied && !has(term))
+    const isAny = leftOut.some((term) => sought.includes(term) && !isOptionalTerm(term))
+    return leftOut.length > 0 && first ? { leftOut: leftOut.map(({ typed }) => typed), isAny } : null
+  }
+  // Activities for other feasts are only near to a feast that no text names.
+  const isNamed = (term: Term) => meant?.terms?.some(({ n, said, elsewhere }) => n === sought.indexOf(term) && (said ?? elsewhere) !== null)
+  const unmatched = terms.filter((term) => !term.isImplied && (term.isAbsent || unknown.includes(term) || (term.isFeast && !isNamed(term))))
+  // Scoring also knows the order of full matches; only its time grows with the catalogue.
+  const isScored = meant?.isSmallCatalogue === true && terms.some(findsActivities)
+  return { steps: listWidenings(known).filter(({ isAll }) => !(isAll && isScored)), searchOf, toWidened, unmatched }
+}
+
+function toScoring(meant: WordsMeant, sought: readonly Term[], { terms, leastShare }: Widening): Scoring {
+  const implied = sought.flatMap(({ isImplied }, n) => (isImplied ? [n] : []))
+  const minutes = terms.flatMap((term) => (term.isImplied ? (minutesOf(term) ?? []) : [])).map((atMost, i) => ({ n: sought.length + i, atMost }))
+  return {
+    terms: meant.terms ?? [],
+    implied: [...implied, ...minutes.map(({ n }) => n)],
+    minutes,
+    leastShare,
+    isRankedByCircumstances: meant.isSmallCatalogue !== true,
+  }
 }
 
 function firstOf(terms: readonly Term[], read: (term: Term) => number | undefined): number | undefined {
   return terms.map(read).find((found) => found !== undefined)
-}
-
-function toWidened({ leftOut, isAny }: Widening): FoundPage['widened'] {
-  return leftOut.length > 0 || isAny ? { leftOut: leftOut.map(({ typed }) => typed), isAny } : null
 }

@@ -10,7 +10,7 @@ import { type ExploreActivity, exploreActivity } from '#lib/schemas/catalogue/ex
 import { id as idSchema } from '#lib/schemas/platform/fields'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { shownCard } from '#lib/server/catalogue/cards'
-import { readerValues, selectExploreActivity } from '#lib/server/catalogue/sql/cards'
+import { selectExploreActivity, viewerValues } from '#lib/server/catalogue/sql/cards'
 import { trendingIds } from '#lib/server/catalogue/trending'
 import { pool } from '#lib/server/platform/db'
 import { firstOf } from '#lib/statement'
@@ -18,7 +18,7 @@ import { firstOf } from '#lib/statement'
 /** Returns one activity in full, with the safety notes for its youngest age. @throws Problem not_found, also for a hidden one */
 export async function getExploreActivity(id: string, { user, language }: { user: SignedIn | undefined; language: Language }) {
   const trending = await trendingIds(new Date())
-  const row = await firstOf(pool, selectExploreActivity(...readerValues({ user, language, trending }), id))
+  const row = await firstOf(pool, selectExploreActivity(...viewerValues({ user, language, trending }), id))
   if (!row) throw new Problem('not_found')
   const { facts, prepMinutes, tidyMinutes, ...card } = row
   if (!facts) throw new Problem('not_found')

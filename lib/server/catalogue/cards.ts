@@ -1,11 +1,14 @@
 import 'server-only'
 import type { RowOf } from '#lib/columns'
 import type { Setting } from '#lib/domain/platform/basics'
+import type { ListPosition } from '#lib/schemas/catalogue/explore'
 import type { cardRow } from '#lib/server/catalogue/sql/cards'
-import type { ListRow } from '#lib/server/catalogue/sql/list'
 import { pageOf } from '#lib/server/platform/page'
 
 type CardRow = RowOf<typeof cardRow>
+
+/** A card with its position in a list. */
+type ListedRow = CardRow & { listPosition: ListPosition }
 
 /** Converts a row to a card, in the requested setting if it suits several. */
 export function shownCard<R extends CardRow>({ priceUsd, ratingAverage, ...row }: R, setting: Setting = row.setting) {
@@ -30,7 +33,7 @@ interface PageOptions {
 }
 
 /** Builds a page from a query for `limit` + 1 rows. */
-export function pageOfCards(found: ListRow[], limit: number, offset: number, { setting, step }: PageOptions = {}) {
+export function pageOfCards(found: ListedRow[], limit: number, offset: number, { setting, step }: PageOptions = {}) {
   const { rows, pagination } = pageOf(found, limit, ({ listPosition }) => JSON.stringify({ ...listPosition, step }))
   return { activities: rows.map((row) => shownCard(row, setting)), pagination: { ...pagination, offset } }
 }

@@ -30,9 +30,9 @@ export async function doWith(
   const audience = await getRecipientAudience(user, toRecipient(recipient), now)
   const key = reasonAgainst(card, audience)
   if (key) throw new Problem('invalid', { detail: { key } })
-  const { childId, groupId, childIds } = audience
-  const place = { activityId, batchId: uuidv7(), childId, groupId, childIds, taste: await computeTaste(user, audience, now) }
-  return withinRowLimit(user, 'activity', () => storeCard(user, prepareCard(card, audience, audience.agesMonths), place))
+  const { childId, groupId, childIds, tags } = audience
+  const place = { activityId, batchId: uuidv7(), childId, groupId, childIds, tags, taste: await computeTaste(user, audience, now) }
+  return withinRowLimit(user, 'activity', () => storeCard(user, prepareCard(card, audience), place))
 }
 
 /** Converts the input to a recipient, as for generation. */

@@ -12,7 +12,7 @@ const FIRST_ROWS = 3
 /** Number of activities that a category's row shows at first. */
 const ROW_PAGE_SIZE = 10
 
-interface Reader {
+interface Viewer {
   isSignedIn: boolean
   language: Language
 }
@@ -21,7 +21,7 @@ interface Reader {
  * Returns the data included in the catalogue's page. A browser may cache the page for another user, so it holds only visitors' data. A
  * signed-in user's picks are loaded after it.
  */
-export async function loadFirstView(filter: ExploreFilter, { isSignedIn, language }: Reader) {
+export async function loadFirstView(filter: ExploreFilter, { isSignedIn, language }: Viewer) {
   const categories = await shownCategories(language)
   if (isFiltered(filter)) return { categories, first: { results: await loadFirstResults(filter, { isSignedIn, language }) } }
   const who = { user: undefined, language }
@@ -38,7 +38,7 @@ export async function loadFirstView(filter: ExploreFilter, { isSignedIn, languag
  * Returns the first results of a list and their filter; undefined if only the browser knows which materials are at home.
  * @throws Problem not_found for an unknown category
  */
-export async function loadFirstResults(filter: ExploreFilter, { language }: Reader, category?: string) {
+export async function loadFirstResults(filter: ExploreFilter, { language }: Viewer, category?: string) {
   if (filter.missing !== null) return undefined
   const { q, setting, free, ageMonths, maxDuration, sort } = filter
   const query = {

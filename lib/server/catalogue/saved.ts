@@ -15,8 +15,8 @@ const PAGE_SIZE = 20
 
 /** Lists the user's saved activities, latest first, in pages, without those hidden meanwhile. @throws Problem invalid for another list's cursor */
 export async function listSaved(user: SignedIn, { limit = PAGE_SIZE, offset = 0, cursor }: PageQuery, language: Language): Promise<CardPage> {
-  const reader = { user, language, trending: await trendingIds(new Date()) }
-  return pageOfCards(await rowsOf(pool, selectSaved({ limit, offset, cursor }, reader)), limit, offset)
+  const viewer = { user, language, trending: await trendingIds(new Date()) }
+  return pageOfCards(await rowsOf(pool, selectSaved({ limit, offset, cursor }, viewer)), limit, offset)
 }
 
 /** Saves an activity; repeating it changes nothing. @throws Problem not_found, also for a hidden one; invalid if there are too many already */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { LATEST_ENTRIES } from '#lib/domain/journal/latest-entries'
-import { JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE } from '#lib/domain/platform/pictures'
+import { JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE } from '#lib/domain/platform/picture-limits'
 import { invalidField, Problem } from '#lib/errors'
 import {
   type EntryChange,
@@ -16,7 +16,7 @@ import type { Prisma } from '#lib/server/generated/client'
 import { selectEntries, selectEntry, selectOwn, selectPicture, selectThumbnail } from '#lib/server/journal/sql'
 import { db, pool } from '#lib/server/platform/db'
 import { definedFields } from '#lib/server/platform/defined-fields'
-import { forgetAnswers } from '#lib/server/platform/http/idempotency'
+import { forgetResponses } from '#lib/server/platform/http/idempotency'
 import { pageOf } from '#lib/server/platform/page'
 import { toWirePicture } from '#lib/server/platform/pictures/data-urls'
 import { convertPictures } from '#lib/server/platform/pictures/pictures'
@@ -116,7 +116,7 @@ export async function deleteEntry(user: SignedIn, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const { count } = await tx.journalEntry.deleteMany({ where: { userId: user.id, id } })
     if (count === 0) throw new Problem('not_found')
-    await forgetAnswers(tx, user.id, id)
+    await forgetResponses(tx, user.id, id)
   })
 }
 

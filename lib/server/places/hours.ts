@@ -31,7 +31,7 @@ export interface Opening {
 
 interface Place extends Position {
   hours: string | null
-  /** Stated value that counts if there are no hours. */
+  /** Open or closed as an admin stated it. Used only if there are no hours. */
   isOpenNow: boolean | null
   timeZone: string
 }
@@ -85,7 +85,7 @@ export function keepOpening(key: string, known: KnownOpening): void {
   kept.set(key, known)
 }
 
-/** Warnings for texts that readers must guess: "10-5" is read as from ten to five in the morning, "99999" as a year. */
+/** Warnings for texts that users must guess: "10-5" is read as from ten to five in the morning, "99999" as a year. */
 const guesses: readonly string[] = ['ambiguous_single_digit_hour', 'interpreted_as_year', 'rant_degree_sign_used_for_zero']
 
 /** @throws Problem invalid at `hours` for ambiguous or invalid opening hours, or if they have too many rules */
@@ -99,7 +99,9 @@ export function isHours(text: string): boolean {
   if (text.length > MAX_HOURS_LENGTH || hasTooManyRules(text)) return false
   try {
     // The country is fixed: validity must not depend on the place. For the second one school holidays are known.
-    const at = rulesOf(text).includes('SH') ? reader({ ...anywhere, country: 'de', state: 'Bayern' }) : reader({ ...anywhere, country: 'us' })
+    const at = rulesOf(text).includes('SH')
+      ? toLibraryLocation({ ...anywhere, country: 'de', state: 'Bayern' })
+      : toLibraryLocation({ ...anywhere, country: 'us' })
     const read = new OpeningHours(text, at, options)
     // The library searches five years ahead for a warning that is ignored here; larger steps shorten the search.
     const changes = read.getIterator()
@@ -116,7 +118,7 @@ export function isHours(text: string): boolean {
 const options = { mode: 0, locale: 'en', warnings_severity: 4, tag_key: 'opening_hours', map_value: false }
 
 /** Builds the library's location. Its types require numbers, but it accepts only strings: without them it invents sun times. */
-function reader({ latitude, longitude, country = '', state = '' }: Position & { country: string | undefined; state?: string }) {
+function toLibraryLocation({ latitude, longitude, country = '', state = '' }: Position & { country: string | undefined; state?: string }) {
   return Object({ lat: String(latitude), lon: String(longitude), address: { country_code: country, state } })
 }
 
@@ -147,14 +149,14 @@ function* read(
   clock: () => number,
 ): Generator<undefined, { opening: Opening; untilMs: number | undefined } | undefined> {
   const country = countryOfZone(place.timeZone)
-  const ahead = wallTime(place.timeZone, now)
-  const hours = readable(place.hours, country, ahead.getFullYear())
+  const localNow = wallTime(place.timeZone, now)
+  const hours = toReadableHours(place.hours, country, localNow.getFullYear())
   if (hours === undefined) return undefined
   try {
-    const at = reader({ latitude: place.latitude, longitude: longitudeBySun(place, now, ahead), country })
-    const changes = new OpeningHours(hours, at, options).getIterator(ahead)
+    const at = toLibraryLocation({ latitude: place.latitude, longitude: longitudeBySun(place, now, localNow), country })
+    const changes = new OpeningHours(hours, at, options).getIterator(localNow)
     const state = openStateOf(changes.getStateString(undefined, true))
-    const next = yield* nextChange(changes, new Date(ahead.getTime() + AHEAD_MS), clock)
+    const next = yield* nextChange(changes, new Date(localNow.getTime() + AHEAD_MS), clock)
     const changesAt = next && instantOf(place.timeZone, next.wall, now)
     const opening = {
       openState: state,
@@ -200,8 +202,8 @@ export const holidayCountries: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Returns hours in readable form, or undefined: school holidays differ within every country, and public holidays must be known for this one. */
-function readable(hours: string, country: string | undefined, year: number): string | undefined {
+/** Returns hours in toReadableHours form, or undefined: school holidays differ within every country, and public holidays must be known for this one. */
+function toReadableHours(hours: string, country: string | undefined, year: number): string | undefined {
   const rules = rulesOf(hours)
   if (rules.includes('SH')) return undefined
   if (!rules.includes('PH') || (country !== undefined && holidayCountries.has(country))) return hours

@@ -15,7 +15,7 @@ export interface RateLimit {
   seconds: number
 }
 
-/** The limiter writes its own SQL and does not name prepared statements. */
+// biome-ignore lint/plugin: the limiter writes its own SQL and does not name prepared statements
 const counter = { query: ({ text, values }: { text: string; values?: unknown[] }) => pool.query(preparedStatement(text, values)) }
 
 function limiter({ name, points, seconds }: RateLimit) {
@@ -71,7 +71,7 @@ export interface Counted {
  */
 export async function consumeRateLimits(counts: Counted[]): Promise<() => Promise<void>> {
   const spent: Counted[] = []
-  const takeBack = async () => {
+  const refund = async () => {
     for (const { limit, key } of spent) await refundRateLimit(limit, key)
   }
   try {
@@ -80,10 +80,10 @@ export async function consumeRateLimits(counts: Counted[]): Promise<() => Promis
       spent.push(counted)
     }
   } catch (error) {
-    await takeBack()
+    await refund()
     throw error
   }
-  return takeBack
+  return refund
 }
 
 /** Hashes a key, so that no address is stored. Parts are hashed separately, so that one user's counts can be found again. */

@@ -11,6 +11,8 @@ const SEEN_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Number of latest reactions that count. */
 const MAX_SIGNALS = 100
+/** The most stars. */
+const MAX_RATING = 5
 /** Maximum loved activities that are repeated. */
 const MAX_LOVED = 200
 /** Maximum earlier cards that a new one is compared with: more than a month's, and quickly done. */
@@ -43,9 +45,13 @@ export async function findRecentlySeen(user: SignedIn, recipient: RecipientIds, 
   return new Map(rows.map(({ id, seenAt }) => [id, seenAt.getTime()]))
 }
 
-/** Returns the library activities a recipient ever liked, saved or did: ids with the last time shown, in ms since 1970. */
+/** Returns the library activities a recipient ever liked, saved, did or got five stars for: ids with the last time shown, in ms since 1970. */
 export async function findLoved(user: SignedIn, recipient: RecipientIds): Promise<Map<string, number>> {
-  const OR = [{ feedback: 'liked' as const }, { isSaved: true }, { doneAt: { not: null } }]
+  const rated = await db.activityRating.findMany({ where: { userId: user.id, rating: MAX_RATING }, select: { activityId: true }, take: MAX_LOVED })
+  const OR = [
+    ...[{ feedback: 'liked' as const }, { isSaved: true }, { doneAt: { not: null } }],
+    ...[{ journalEntries: { some: { rating: MAX_RATING } } }, { catalogueId: { in: rated.map(({ activityId }) => activityId) } }],
+  ]
   const loved = await db.activity.findMany({
     where: { userId: user.id, AND: recipientFilter(recipient), catalogueId: { not: null }, OR },
     select: { catalogueId: true },

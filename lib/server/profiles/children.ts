@@ -1,12 +1,12 @@
 import 'server-only'
-import { AVATAR_WIDTH } from '#lib/domain/platform/pictures'
+import { AVATAR_WIDTH } from '#lib/domain/platform/picture-limits'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
 import { Problem } from '#lib/errors'
 import { type Child, type ChildChange, type ChildInput, child as childSchema } from '#lib/schemas/profiles/child'
 import { lockProfileRow } from '#lib/server/account/row-locks'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/platform/db'
-import { forgetAnswers } from '#lib/server/platform/http/idempotency'
+import { forgetResponses } from '#lib/server/platform/http/idempotency'
 import { MAX_LIST } from '#lib/server/platform/page'
 import { toWirePicture } from '#lib/server/platform/pictures/data-urls'
 import { convertPictures } from '#lib/server/platform/pictures/pictures'
@@ -70,7 +70,7 @@ export async function deleteChild(user: SignedIn, id: string): Promise<void> {
     await run(tx, leaveTogether(user.id, id))
     await run(tx, leaveEntriesTogether(user.id, id))
     await tx.child.delete({ where: { userId_id: { userId: user.id, id } } })
-    await forgetAnswers(tx, user.id, id)
+    await forgetResponses(tx, user.id, id)
   })
 }
 

@@ -7,7 +7,7 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import type { Prisma } from '#lib/server/generated/client'
 import { db, pool } from '#lib/server/platform/db'
 import { definedFields } from '#lib/server/platform/defined-fields'
-import { forgetAnswers } from '#lib/server/platform/http/idempotency'
+import { forgetResponses } from '#lib/server/platform/http/idempotency'
 import { MAX_LIST } from '#lib/server/platform/page'
 import { assertRowLimit, runInTurn, withinRowLimit } from '#lib/server/platform/row-limits'
 import { keepChildren, selectGroup, selectGroups } from '#lib/server/profiles/sql'
@@ -77,7 +77,7 @@ export async function deleteGroup(user: SignedIn, id: string): Promise<void> {
     await lockProfileRow(tx, user, 'group', id)
     await tx.activity.updateMany({ where: { userId: user.id, groupId: id }, data: { groupId: null } })
     await tx.group.delete({ where: { userId_id: { userId: user.id, id } } })
-    await forgetAnswers(tx, user.id, id)
+    await forgetResponses(tx, user.id, id)
   })
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
-import { bytes, date, instant, int, listOf, orNoRow, orNull, text, uuid } from '#lib/columns'
+import { bytes, date, instant, int, listOf, orNoRow, orNull, text, textOf, uuid } from '#lib/columns'
+import { groupSizes } from '#lib/domain/profiles/group-size'
 import { command, composed, statement } from '#lib/statement'
 
 /** Selects $1's newest $2 children. */
@@ -28,9 +29,18 @@ export const selectChildren = statement({
 export const keepChildren = command('select 1 from child where user_id = $1 and id = any($2::uuid[]) order by id for key share')
 
 const groups = {
-  row: { id: uuid, name: text, description: orNull(text), groupRange: orNull(text), createdAt: instant, version: int, members: listOf(uuid) },
+  row: {
+    id: uuid,
+    name: text,
+    description: orNull(text),
+    groupRange: orNull(text),
+    groupSize: orNull(textOf(groupSizes)),
+    createdAt: instant,
+    version: int,
+    members: listOf(uuid),
+  },
   text: `
-    select id, name, description, group_range as "groupRange", created_at as "createdAt", version,
+    select id, name, description, group_range as "groupRange", group_size as "groupSize", created_at as "createdAt", version,
       array(select m.child_id from group_member m where m.user_id = g.user_id and m.group_id = g.id order by m.position) as members
     from "group" g where user_id = $1`,
 }
@@ -45,6 +55,7 @@ export const selectGroup = statement({ row: groups.row, text: `${groups.text} an
 export const selectMembers = statement({
   row: {
     groupRange: orNull(text),
+    groupSize: orNull(textOf(groupSizes)),
     dateOfBirth: orNoRow(date),
     weeksEarly: orNull(int),
     allergies: orNoRow(listOf(text)),
@@ -53,7 +64,7 @@ export const selectMembers = statement({
     specialNeeds: orNull(text),
   },
   text: `
-    select g.group_range as "groupRange", c.date_of_birth as "dateOfBirth", c.weeks_early as "weeksEarly", c.allergies, c.needs,
+    select g.group_range as "groupRange", g.group_size as "groupSize", c.date_of_birth as "dateOfBirth", c.weeks_early as "weeksEarly", c.allergies, c.needs,
       c.interest_level as "interestLevel", c.special_needs as "specialNeeds"
     from "group" g
       left join group_member m on m.user_id = g.user_id and m.group_id = g.id

@@ -6,9 +6,9 @@ import pg from 'pg'
 import { withConnection } from '../connection.ts'
 
 /** PostgreSQL's "char" type of its system catalogue, mapped to text; the same for arrays. */
-const CHAR = 18
+const CHAR_OID = 18
 const standIns = new Map([
-  [CHAR, pg.types.builtins.TEXT],
+  [CHAR_OID, pg.types.builtins.TEXT],
   [1002, 1009],
 ])
 /** The "char" columns of each result: the adapter returns the same rows. */
@@ -80,7 +80,7 @@ function reportCharAsText(pool: pg.Pool): pg.Pool {
     if (Array.isArray(result)) return result // a script's results
     charColumns.set(
       result.rows,
-      result.fields.flatMap(({ dataTypeID }, column) => (dataTypeID === CHAR ? [column] : [])),
+      result.fields.flatMap(({ dataTypeID }, column) => (dataTypeID === CHAR_OID ? [column] : [])),
     )
     for (const field of result.fields) field.dataTypeID = standIns.get(field.dataTypeID) ?? field.dataTypeID
     return result

@@ -7,9 +7,9 @@ import { fillPersonalTables, listPersonalTables } from '../../setup/data/persona
 const download = (as: Person, signal?: AbortSignal) => api('GET /user/me/export', { as, ...(signal && { signal }) })
 const file = async (as: Person) => (await download(as)).json()
 
-/** What holds nothing of the person's own words, only what the server needs for a while. */
-const left = ['generation_slot', 'idempotency_key', 'password_reset']
-/** Where each other table is found in the file. */
+/** Tables that hold only data that the server needs for a while. */
+const temporaryTables = ['generation_slot', 'idempotency_key', 'password_reset']
+/** The list of the export that holds each other table. */
 const places: Record<string, string> = {
   session: 'sessions',
   identity: 'identities',
@@ -25,8 +25,8 @@ const places: Record<string, string> = {
   location_correction: 'location_corrections',
 }
 
-describe('the download', () => {
-  test('is a file of the day’s name that nobody keeps on the way', async () => {
+describe('GET /user/me/export', () => {
+  test('is a file named after the day, which no cache stores', async () => {
     const response = await download(await person())
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -36,7 +36,7 @@ describe('the download', () => {
     })
   })
 
-  test('holds everything, in the spelling of the API', async () => {
+  test('holds all data under the API’s names', async () => {
     const dana = await person({ password: 'a long pass phrase', language: 'es' })
     const { childId, memberIds, groupId, activityId, entryId, entryPicture, catalogueId } = await fillPersonalTables(dana)
     const all = await file(dana)
@@ -71,7 +71,7 @@ describe('the download', () => {
     expect(JSON.stringify(all)).not.toMatch(/hash|argon2|"[a-z]+[A-Z]\w*":/)
   })
 
-  test('holds nothing of anybody else', async () => {
+  test('holds nothing of other users', async () => {
     const [dana, other] = [await person(), await person()]
     await fillPersonalTables(dana)
     const all = await file(other)
@@ -80,40 +80,46 @@ describe('the download', () => {
     expect(JSON.stringify(all)).not.toContain(dana.id)
   })
 
-  test('has every personal table in it, and every column of these', async () => {
+  test('contains every personal table with all its columns', async () => {
     const tables = await listPersonalTables()
-    expect(tables.filter((table) => !left.includes(table))).toEqual(Object.keys(places).sort())
+    expect(tables.filter((table) => !temporaryTables.includes(table))).toEqual(Object.keys(places).sort())
     const dana = await person()
     await fillPersonalTables(dana)
     const all = await file(dana)
     const { rows } = await pool.query<{ table: string; column: string }>(
       "select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' order by 1, 2",
     )
-    // Said by where it stands: of which list, and of which row.
-    const said = new Set(['user_id', 'group_member.group_id', 'group_member.position', 'activity_share.activity_id', 'activity_share.created_at'])
+    // The position in the export tells these: which list, and which row.
+    const impliedColumns = new Set([
+      'user_id',
+      'group_member.group_id',
+      'group_member.position',
+      'activity_share.activity_id',
+      'activity_share.created_at',
+    ])
     const names: Record<string, string> = {
       ...{ 'group_member.child_id': 'members', 'child.avatar': 'avatar_base64' },
       ...{ 'journal_entry.image': 'image_base64', 'journal_entry.thumbnail': 'thumbnail_base64' },
     }
     const missing = rows
-      .filter(({ table, column }) => table in places && !said.has(column) && !said.has(`${table}.${column}`))
+      .filter(({ table, column }) => table in places && !impliedColumns.has(column) && !impliedColumns.has(`${table}.${column}`))
       .filter(({ table, column }) => !((names[`${table}.${column}`] ?? column) in all[places[table] ?? ''][0]))
     expect(missing).toEqual([])
   })
 
-  test('is open before a user type is chosen, and for nobody without a token', async () => {
+  test('works before a user type is chosen, and returns 401 without a token', async () => {
     expect((await download(await person({ userType: null }))).status).toBe(200)
     expect((await api('GET /user/me/export')).status).toBe(401)
   })
 })
 
-describe('a large account', () => {
+describe('GET /user/me/export of a large account', () => {
   const PICTURE_BYTES = 525_000
   const PICTURE_CHARACTERS = (PICTURE_BYTES / 3) * 4
   const ENTRIES = 60
 
-  /** Somebody with 450 activities, and journal pictures of half a megabyte each. */
-  async function collector() {
+  /** Creates a user with 450 activities, and journal pictures of half a megabyte each. */
+  async function createLargeAccount() {
     const dana = await person()
     const { id } = await child(dana)
     await pool.query(
@@ -132,8 +138,8 @@ describe('a large account', () => {
     return dana
   }
 
-  test('comes whole, in pieces of at most one picture', async () => {
-    const response = await download(await collector())
+  test('is complete, in chunks of at most one picture', async () => {
+    const response = await download(await createLargeAccount())
     let largest = 0
     let text = ''
     const decoder = new TextDecoder()
@@ -148,25 +154,25 @@ describe('a large account', () => {
     expect(text.length).toBeGreaterThan(PICTURE_CHARACTERS * ENTRIES)
   })
 
-  test('is read no further once the caller hangs up', async () => {
-    const hangUp = new AbortController()
-    const response = await download(await collector(), hangUp.signal)
+  test('stops reading when the client disconnects', async () => {
+    const client = new AbortController()
+    const response = await download(await createLargeAccount(), client.signal)
     const reader = response.body?.getReader()
     await reader?.read()
-    hangUp.abort()
+    client.abort()
     await expect(reader?.read()).rejects.toThrow('The client disconnected')
   })
 
-  test('is read no further once the answer is thrown away', async () => {
-    const dana = await collector()
+  test('stops reading when the response body is cancelled', async () => {
+    const dana = await createLargeAccount()
     const reader = (await download(dana)).body?.getReader()
     await reader?.read()
     await reader?.cancel()
     expect(await reader?.read()).toEqual({ done: true, value: undefined })
   })
 
-  test('has nothing more in it of an account that is erased meanwhile', async () => {
-    const dana = await collector()
+  test('contains no more rows once the account is deleted', async () => {
+    const dana = await createLargeAccount()
     const response = await download(dana)
     await db.user.delete({ where: { id: dana.id } })
     expect(await response.json()).toMatchObject({ user: { id: dana.id }, children: [], activities: [], journal_entries: [] })

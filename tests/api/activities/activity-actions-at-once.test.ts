@@ -4,8 +4,8 @@ import { child, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { generateBatch } from '../../setup/data/activities.ts'
 
-/** Another connection holds the row until it lets go. */
-async function holdActivity(id: string) {
+/** Locks the row on another connection. @returns a function that releases it */
+async function lockActivity(id: string) {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL ?? '' })
   await client.connect()
   onTestFinished(() => client.end())
@@ -17,10 +17,10 @@ async function holdActivity(id: string) {
   }
 }
 
-test('many likes of one activity at once keep no other user waiting, and the row is right at the end', async () => {
+test('PATCH /activity/{id}: many concurrent likes of one activity delay no other user, and the row is right at the end', async () => {
   const [parent, other] = [await person(), await person()]
   const [{ id } = { id: '' }] = await generateBatch(parent, (await child(parent)).id)
-  const held = await holdActivity(id)
+  const held = await lockActivity(id)
   const actions = Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? 'dislike' : 'like'))
   const answers: Response[] = []
   const change = async (action: string) => answers.push(await api(`PATCH /activity/${id}`, { as: parent, body: { action } }))

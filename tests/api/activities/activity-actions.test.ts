@@ -3,7 +3,7 @@ import { child, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { generateOne } from '../../setup/data/activities.ts'
 
-async function parentWithActivity() {
+async function createParentWithActivity() {
   const parent = await person()
   const noa = await child(parent)
   return { parent, activity: await generateOne(parent, noa.id) }
@@ -11,9 +11,9 @@ async function parentWithActivity() {
 
 const patch = (of: Person, id: string, body: unknown) => api(`PATCH /activity/${id}`, { as: of, body })
 
-describe('what one does with an activity', () => {
-  test('is kept, independent of each other, the latest as its status', async () => {
-    const { parent, activity } = await parentWithActivity()
+describe('PATCH /activity/{id}', () => {
+  test('stores actions independently, with the latest as status', async () => {
+    const { parent, activity } = await createParentWithActivity()
     const steps = [
       [{ action: 'save' }, { is_saved: true, status: 'saved' }],
       [
@@ -35,24 +35,24 @@ describe('what one does with an activity', () => {
   })
 
   test.each([{ action: 'like' }, { action: 'dislike', reason: 'too_easy' }, { action: 'save' }, { action: 'skip' }, { action: 'done' }])(
-    '%j is undone',
+    'undo restores the state before %j',
     async (body) => {
-      const { parent, activity } = await parentWithActivity()
+      const { parent, activity } = await createParentWithActivity()
       await patch(parent, activity.id, body)
       expect(await (await patch(parent, activity.id, { action: 'undo' })).json()).toEqual(activity)
       expect(await (await patch(parent, activity.id, { action: 'undo' })).json()).toEqual(activity)
     },
   )
 
-  test('is undone one step at a time, with the time it was done', async () => {
-    const { parent, activity } = await parentWithActivity()
+  test('undoes one step at a time, and restores the time an activity was done', async () => {
+    const { parent, activity } = await createParentWithActivity()
     const done = await (await patch(parent, activity.id, { action: 'done' })).json()
     await patch(parent, activity.id, { action: 'dislike' })
     expect(await (await patch(parent, activity.id, { action: 'undo' })).json()).toEqual(done)
   })
 
-  test('of two taps at once loses neither', async () => {
-    const { parent, activity } = await parentWithActivity()
+  test('keeps both of two concurrent actions', async () => {
+    const { parent, activity } = await createParentWithActivity()
     await Promise.all([
       patch(parent, activity.id, { action: 'like' }),
       patch(parent, activity.id, { action: 'save' }),
@@ -62,8 +62,8 @@ describe('what one does with an activity', () => {
     expect(after).toMatchObject({ feedback: 'liked', is_saved: true, done_at: expect.any(String) })
   })
 
-  test("is nobody else's to do", async () => {
-    const { parent, activity } = await parentWithActivity()
+  test('returns 404 for another user’s activity', async () => {
+    const { parent, activity } = await createParentWithActivity()
     const stranger = await person()
     for (const shared of [false, true]) {
       if (shared) await patch(parent, activity.id, { action: 'share' })
@@ -84,8 +84,8 @@ describe('what one does with an activity', () => {
     ['reason', { action: 'like', reason: 'too_easy' }],
     ['reason', { action: 'done', reason: 'too_long' }],
     ['status', { action: 'like', status: 'done' }],
-  ])('answers 422 for %s in %j', async (field, body) => {
-    const { parent, activity } = await parentWithActivity()
+  ])('returns 422 at %s for %j', async (field, body) => {
+    const { parent, activity } = await createParentWithActivity()
     const response = await patch(parent, activity.id, body)
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toContainEqual({ field, message: expect.any(String) })

@@ -8,11 +8,11 @@ async function history(parent: { token: string }): Promise<WireActivity[]> {
   return (await (await api('GET /activity?limit=100', { as: parent })).json()).activities
 }
 
-/** An age and a time for which there are more than three batches' worth: where there are fewer, what was seen returns. */
+/** An age and a time with more than three batches of activities: if there are fewer, seen ones return. */
 const plenty = { date_of_birth: bornMonthsAgo(60) }
 const long = { duration: '1-2hours' }
 
-test('batches made at once for one child do not bring the same', async () => {
+test('concurrent batches for one child share no activity', async () => {
   const parent = await person()
   const noa = await child(parent, plenty)
   const batches = await Promise.all([1, 2, 3].map(() => generateBatch(parent, noa.id, long)))
@@ -21,7 +21,7 @@ test('batches made at once for one child do not bring the same', async () => {
   expect(new Set(titles).size).toBe(9)
 })
 
-test('what a model brought a moment ago under the title of one of the library’s does not come again', async () => {
+test('a library activity with the title of a recent activity by a model is not offered', async () => {
   const parent = await person()
   const noa = await child(parent, plenty)
   const first = await generateBatch(parent, noa.id, { ...long, batch_size: 10 })
@@ -32,19 +32,19 @@ test('what a model brought a moment ago under the title of one of the library’
   expect(new Set(titles).size).toBe(20)
 })
 
-test('batches made at once are full also when together they want more than there is', async () => {
+test('concurrent batches are full even if they need more activities than exist', async () => {
   const parent = await person()
   const noa = await child(parent, { date_of_birth: '2012-01-01' })
   const wanted = { duration: '15-30min', location: 'outdoor', batch_size: 10 }
-  const alone = await generateBatch(parent, (await child(parent, { date_of_birth: '2012-01-01' })).id, wanted)
+  const others = await generateBatch(parent, (await child(parent, { date_of_birth: '2012-01-01' })).id, wanted)
   const batches = await Promise.all([1, 2, 3].map(() => generateBatch(parent, noa.id, wanted)))
   for (const activities of batches) {
-    expect(activities).toHaveLength(alone.length)
-    expect(new Set(activities.map(({ title }) => title)).size).toBe(alone.length)
+    expect(activities).toHaveLength(others.length)
+    expect(new Set(activities.map(({ title }) => title)).size).toBe(others.length)
   }
 })
 
-test.each(['child', 'group'])('a %s deleted while activities are made for it is 404 or in time, and never a fault', async (type) => {
+test.each(['child', 'group'])('POST /activity returns 404 or activities if a %s is deleted meanwhile, never a server error', async (type) => {
   for (let i = 0; i < 10; i++) {
     const parent = await person()
     const noa = await child(parent)
@@ -58,7 +58,7 @@ test.each(['child', 'group'])('a %s deleted while activities are made for it is 
   }
 })
 
-test('a member deleted while activities are made for its group stops nothing', async () => {
+test('POST /activity for a group succeeds if a member is deleted meanwhile', async () => {
   for (let i = 0; i < 5; i++) {
     const parent = await person()
     const noa = await child(parent)
@@ -70,7 +70,7 @@ test('a member deleted while activities are made for its group stops nothing', a
   }
 })
 
-test('batches made at once for one group do not bring the same', async () => {
+test('concurrent batches for one group share no activity', async () => {
   const parent = await person()
   const { id } = await group(parent, { members: [(await child(parent, plenty)).id] })
   const batches = await Promise.all([1, 2, 3].map(() => generateBatch(parent, id, { type: 'group', ...long })))

@@ -3,7 +3,7 @@ import { child, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { generateBatch, type WireActivity } from '../../setup/data/activities.ts'
 
-async function page(
+async function readPage(
   of: Person,
   query = '',
 ): Promise<{ activities: WireActivity[]; pagination: { limit: number; next_cursor: string | null; has_more: boolean } }> {
@@ -14,27 +14,27 @@ async function page(
 
 const ids = (activities: { id: string }[]) => activities.map(({ id }) => id)
 
-describe('the history', () => {
-  test('is empty at first', async () => {
-    expect(await page(await person())).toEqual({ activities: [], pagination: { limit: 20, next_cursor: null, has_more: false } })
+describe('GET /activity', () => {
+  test('returns an empty list at first', async () => {
+    expect(await readPage(await person())).toEqual({ activities: [], pagination: { limit: 20, next_cursor: null, has_more: false } })
   })
 
-  test('is newest first, page by page, and stays put when more is made meanwhile', async () => {
+  test('lists newest first in pages, which stay the same when activities are added meanwhile', async () => {
     const parent = await person()
     const noa = await child(parent)
     const made = [...(await generateBatch(parent, noa.id, { batch_size: 4 })), ...(await generateBatch(parent, noa.id, { location: 'outdoor' }))]
     const expected = ids(made).sort().reverse()
-    const first = await page(parent, '?limit=3')
+    const first = await readPage(parent, '?limit=3')
     expect(first.pagination).toEqual({ limit: 3, next_cursor: expect.stringMatching(/^[\w-]+$/), has_more: true })
     await generateBatch(parent, noa.id, { duration: 'half-day' })
-    const second = await page(parent, `?limit=3&cursor=${first.pagination.next_cursor}`)
-    const third = await page(parent, `?limit=3&cursor=${second.pagination.next_cursor}`)
+    const second = await readPage(parent, `?limit=3&cursor=${first.pagination.next_cursor}`)
+    const third = await readPage(parent, `?limit=3&cursor=${second.pagination.next_cursor}`)
     expect(ids([...first.activities, ...second.activities, ...third.activities])).toEqual(expected)
     expect(third.pagination).toEqual({ limit: 3, next_cursor: null, has_more: false })
     expect(first.activities[0]).toEqual(made.find(({ id }) => id === expected[0]))
   })
 
-  test('is filtered by what was done, child and batch', async () => {
+  test('filters by status, child and batch', async () => {
     const parent = await person()
     const [noa, adam] = [await child(parent), await child(parent)]
     const [liked, disliked, saved] = await generateBatch(parent, noa.id)
@@ -59,15 +59,15 @@ describe('the history', () => {
       [`?batch_id=${noa.id}`, []],
     ] as const
     for (const [query, expected] of cases)
-      expect(ids((await page(parent, query)).activities), query).toEqual(expected.map((activity) => activity?.id))
+      expect(ids((await readPage(parent, query)).activities), query).toEqual(expected.map((activity) => activity?.id))
   })
 
-  test("is one's own alone", async () => {
+  test('lists only the user’s own activities', async () => {
     const [parent, stranger] = [await person(), await person()]
     const noa = await child(parent)
     const [activity] = await generateBatch(parent, noa.id)
     for (const query of ['', `?child_id=${noa.id}`, `?batch_id=${activity?.batch_id}`, '?status=new'])
-      expect((await page(stranger, query)).activities).toEqual([])
+      expect((await readPage(stranger, query)).activities).toEqual([])
     expect((await api('GET /activity')).status).toBe(401)
   })
 
@@ -84,7 +84,7 @@ describe('the history', () => {
     ['cursor', `cursor=${Buffer.from('not an id').toString('base64url')}`],
     ['offset', 'offset=3'],
     ['childId', 'childId=01890000-0000-7000-8000-000000000000'],
-  ])('answers 422 for %s in ?%s', async (field, query) => {
+  ])('returns 422 at %s for ?%s', async (field, query) => {
     const response = await api(`GET /activity?${query}`, { as: await person() })
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toContainEqual({ field, message: expect.any(String) })

@@ -4,7 +4,7 @@ import { child, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { generateOne, type WireActivity } from '../../setup/data/activities.ts'
 
-async function parentWithActivity(language: 'en' | 'he' = 'en') {
+async function createParentWithActivity(language: 'en' | 'he' = 'en') {
   const parent = await person({ language })
   const noa = await child(parent)
   return { parent, noa, activity: await generateOne(parent, noa.id) }
@@ -14,9 +14,9 @@ const patch = (of: Person, id: string, body: unknown) => api(`PATCH /activity/${
 const read = async (path: string, as?: Person) => (await api(`GET /${path}`, as && { as })).json()
 const status = async (path: string, as?: Person) => (await api(`GET /${path}`, as && { as })).status
 
-describe('sharing', () => {
-  test('opens an activity to others until it is taken back', async () => {
-    const { parent, activity } = await parentWithActivity()
+describe('sharing an activity', () => {
+  test('shows it to others until the owner unshares it', async () => {
+    const { parent, activity } = await createParentWithActivity()
     const stranger = await person()
     expect(await (await patch(parent, activity.id, { action: 'share' })).json()).toEqual({ ...activity, is_shared: true })
     expect((await patch(parent, activity.id, { action: 'share' })).status).toBe(200)
@@ -29,8 +29,8 @@ describe('sharing', () => {
     expect(await status(`activity/${activity.id}`, parent)).toBe(200)
   })
 
-  test('tells the easier way from the harder one, also of what was stored before that was kept', async () => {
-    const { parent, activity } = await parentWithActivity()
+  test('shows the easier and the harder variation apart, also of activities stored before both were labelled', async () => {
+    const { parent, activity } = await createParentWithActivity()
     await patch(parent, activity.id, { action: 'share' })
     const kinds = async (as: Person) => {
       const seen: WireActivity = await read(`activity/${activity.id}`, as)
@@ -50,15 +50,15 @@ describe('sharing', () => {
     expect(activities).toEqual([{ ...activity, is_shared: true }])
   })
 
-  test('leaves what undo goes back to', async () => {
-    const { parent, activity } = await parentWithActivity()
+  test('keeps the state that undo restores', async () => {
+    const { parent, activity } = await createParentWithActivity()
     await patch(parent, activity.id, { action: 'like' })
     await patch(parent, activity.id, { action: 'share' })
     expect(await (await patch(parent, activity.id, { action: 'undo' })).json()).toEqual({ ...activity, is_shared: true })
   })
 
-  test('shows another person the activity, and nothing of what its owner does', async () => {
-    const { parent, activity } = await parentWithActivity()
+  test('shows another user the activity without any data of its owner', async () => {
+    const { parent, activity } = await createParentWithActivity()
     for (const body of [{ action: 'save' }, { action: 'dislike', reason: 'too_easy' }, { action: 'done' }, { action: 'share' }])
       await patch(parent, activity.id, body)
     const seen = await read(`activity/${activity.id}`, await person({ language: 'he' }))
@@ -77,10 +77,11 @@ describe('sharing', () => {
       withheld,
       seen_at,
       fitting_count,
+      close_to,
       created_at,
       ...rest
     } = activity
-    // The ages of the easier and the harder way are those of the child.
+    // The ages of both variations are those of the child.
     const { age_min_months, age_max_months } = activity
     const adaptations = activity.adaptations.map(({ kind, text }) => ({ kind, age_min_months, age_max_months, text }))
     expect(seen).toEqual({ ...rest, adaptations, is_saved: false, is_blurred: false })
@@ -89,7 +90,7 @@ describe('sharing', () => {
   })
 
   test('shows a visitor the title, the facts and one sentence, and no other text', async () => {
-    const { parent, noa, activity } = await parentWithActivity()
+    const { parent, noa, activity } = await createParentWithActivity()
     await patch(parent, activity.id, { action: 'share' })
     const response = await api(`GET /public/activity/${activity.id}`)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -124,16 +125,16 @@ describe('sharing', () => {
     for (const string of hidden.filter(Boolean)) expect(text).not.toContain(JSON.stringify(string).slice(1, -1))
   })
 
-  test('shows a signed-in person the same public view, in the language the activity has', async () => {
-    const { parent, activity } = await parentWithActivity('he')
+  test('shows a signed-in user the same public view, in the activity’s language', async () => {
+    const { parent, activity } = await createParentWithActivity('he')
     await patch(parent, activity.id, { action: 'share' })
     const asVisitor = await read(`public/activity/${activity.id}`)
     expect(asVisitor).toMatchObject({ language: 'he', title: activity.title })
     expect(await read(`public/activity/${activity.id}`, parent)).toEqual(asVisitor)
   })
 
-  test('of an unknown or unshared activity is 404 for everybody', async () => {
-    const { activity } = await parentWithActivity()
+  test('returns 404 to everyone for an unknown or unshared activity', async () => {
+    const { activity } = await createParentWithActivity()
     for (const id of [activity.id, '01890000-0000-7000-8000-000000000000', 'nonsense']) expect(await status(`public/activity/${id}`)).toBe(404)
   })
 })

@@ -8,7 +8,7 @@ import { requestActivities, type WireActivity } from '../../setup/data/activitie
 
 const accept = { accept: 'text/event-stream' }
 
-function parsed(text: string) {
+function parseEvents(text: string) {
   const events: { event: string | undefined; data: Record<string, unknown> }[] = []
   const parser = createParser({ onEvent: ({ event, data }: EventSourceMessage) => events.push({ event, data: JSON.parse(data) }) })
   parser.feed(text)
@@ -16,12 +16,12 @@ function parsed(text: string) {
   return events
 }
 
-async function history(parent: { token: string }): Promise<WireActivity[]> {
+async function listHistory(parent: { token: string }): Promise<WireActivity[]> {
   return (await (await api('GET /activity', { as: parent })).json()).activities
 }
 
-describe('a stream', () => {
-  test('is the batch, each activity whole, and the end', async () => {
+describe('POST /activity as an event stream', () => {
+  test('sends the batch, each activity and the end', async () => {
     const parent = await person()
     const noa = await child(parent)
     const response = await requestActivities(parent, { type: 'child', id: noa.id, batch_size: 3 }, accept)
@@ -29,24 +29,24 @@ describe('a stream', () => {
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('x-accel-buffering')).toBe('no')
-    const events = parsed(await response.text())
+    const events = parseEvents(await response.text())
     expect(events.map(({ event }) => event)).toEqual(['batch', 'activity', 'activity', 'activity', 'done'])
     expect(events.at(-1)?.data).toEqual({ count: 3, source: 'library' })
     const [opening, ...activities] = events.slice(0, -1).map(({ data }) => data)
     expect(activities.every((activity) => activity.batch_id === opening?.batch_id)).toBe(true)
-    expect((await history(parent)).toReversed()).toEqual(activities)
+    expect((await listHistory(parent)).toReversed()).toEqual(activities)
   })
 
-  test('is one activity without a batch size', async () => {
+  test('sends one activity without a batch if the request has no batch size', async () => {
     const parent = await person()
-    const events = parsed(await (await requestActivities(parent, { type: 'age', age_months: 60 }, accept)).text())
+    const events = parseEvents(await (await requestActivities(parent, { type: 'age', age_months: 60 }, accept)).text())
     expect(events.map(({ event }) => event)).toEqual(['batch', 'activity', 'done'])
   })
 
-  test('says what went wrong on the way', async () => {
+  test('sends a problem if the generation fails', async () => {
     await db.catalogueActivity.deleteMany({ where: { ageMinMonths: { lt: 3 } } })
     const parent = await person({ language: 'es' })
-    const events = parsed(await (await requestActivities(parent, { type: 'age', age_months: 2, batch_size: 3 }, accept)).text())
+    const events = parseEvents(await (await requestActivities(parent, { type: 'age', age_months: 2, batch_size: 3 }, accept)).text())
     expect(events).toEqual([
       { event: 'batch', data: { batch_id: expect.any(String) } },
       {
@@ -57,7 +57,7 @@ describe('a stream', () => {
     ])
   })
 
-  test('is an ordinary problem where it cannot begin', async () => {
+  test('returns an ordinary problem if the stream cannot start', async () => {
     const [parent, stranger] = [await person(), await person()]
     const noa = await child(parent)
     for (const [body, status] of [
@@ -68,34 +68,36 @@ describe('a stream', () => {
       expect(response.status).toBe(status)
       expect(response.headers.get('content-type')).toBe('application/problem+json')
     }
-    expect(await history(stranger)).toEqual([])
+    expect(await listHistory(stranger)).toEqual([])
   })
 
-  test('that is closed stops the making; what was sent is kept', async () => {
+  test('stops the generation when the client disconnects, and keeps the sent activities', async () => {
     const parent = await person()
     const noa = await child(parent, { name: 'Noa' })
     const response = await requestActivities(parent, { type: 'child', id: noa.id, batch_size: 10 }, accept)
     const reader = response.body?.getReader()
     let text = ''
-    while (parsed(text).filter(({ event }) => event === 'activity').length === 0) text += new TextDecoder().decode((await reader?.read())?.value)
+    while (parseEvents(text).filter(({ event }) => event === 'activity').length === 0) text += new TextDecoder().decode((await reader?.read())?.value)
     await reader?.cancel()
-    const kept = await history(parent)
+    const kept = await listHistory(parent)
     expect(kept.length).toBeGreaterThan(0)
     expect(kept.length).toBeLessThan(4)
-    expect(kept.at(-1)).toEqual(parsed(text)[1]?.data)
+    expect(kept.at(-1)).toEqual(parseEvents(text)[1]?.data)
   })
 
-  test('that ended in a problem is no answer to keep: the same key tries again', async () => {
+  test('that ended in a problem is not replayed: the same key tries again', async () => {
     await db.catalogueActivity.deleteMany({ where: { ageMinMonths: { lt: 3 } } })
     const parent = await person()
     const headers = { ...accept, 'idempotency-key': 'nothing-fits-yet' }
     const events = async (sent: Record<string, string>) =>
-      parsed(await (await requestActivities(parent, { type: 'age', age_months: 2, batch_size: 1 }, sent)).text()).map(({ data }) => data.batch_id)
+      parseEvents(await (await requestActivities(parent, { type: 'age', age_months: 2, batch_size: 1 }, sent)).text()).map(
+        ({ data }) => data.batch_id,
+      )
     expect(await events(headers)).not.toEqual(await events(headers))
     expect(await db.idempotencyKey.count({ where: { userId: parent.id } })).toBe(0)
   })
 
-  test('for a child that is deleted meanwhile ends in not_found', async () => {
+  test('ends in not_found if the child is deleted meanwhile', async () => {
     const parent = await person()
     const noa = await child(parent)
     const response = await requestActivities(parent, { type: 'child', id: noa.id, batch_size: 10 }, accept)
@@ -104,9 +106,9 @@ describe('a stream', () => {
     while (!text.includes('event: activity')) text += new TextDecoder().decode((await reader?.read())?.value)
     expect((await api(`DELETE /children/${noa.id}`, { as: parent })).status).toBe(204)
     for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) text += new TextDecoder().decode(chunk.value)
-    const events = parsed(text)
+    const events = parseEvents(text)
     expect(events.at(-2)).toEqual({ event: 'problem', data: expect.objectContaining({ code: 'not_found', status: 404 }) })
-    expect(await history(parent)).toHaveLength(events.filter(({ event }) => event === 'activity').length)
+    expect(await listHistory(parent)).toHaveLength(events.filter(({ event }) => event === 'activity').length)
   })
 
   test('is replayed word for word for the same idempotency key', async () => {
@@ -117,6 +119,6 @@ describe('a stream', () => {
     const again = await requestActivities(parent, { type: 'child', id: noa.id, batch_size: 3 }, headers)
     expect(again.headers.get('content-type')).toBe('text/event-stream')
     expect(await again.text()).toBe(first)
-    expect(await history(parent)).toHaveLength(3)
+    expect(await listHistory(parent)).toHaveLength(3)
   })
 })

@@ -4,7 +4,7 @@ import { child, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { generateOne } from '../../setup/data/activities.ts'
 
-// A library of four: two indoors that differ in what is asked about here, two outdoors to have an opinion on.
+// A library of four activities: two indoors that differ in one trait, two outdoors for the child's feedback.
 const alike = { durationMinutes: 45, ageMinMonths: 36, ageMaxMonths: 60, difficulty: 'medium' as const, categoryId: 'nature' }
 const cards = {
   mud: { ...alike, setting: 'indoor' as const, settings: ['indoor'], traits: ['messy'], tags: ['mud', 'animals'] },
@@ -30,51 +30,51 @@ beforeAll(async () => {
   }
 })
 
-async function next(of: Person, childId: string, location: 'indoor' | 'outdoor') {
+async function generateNext(of: Person, childId: string, location: 'indoor' | 'outdoor') {
   const activity = await generateOne(of, childId, { location })
   return { id: activity.id, name: titles[activity.title] }
 }
 
-async function say(of: Person, id: string, body: object) {
+async function sendFeedback(of: Person, id: string, body: object) {
   expect((await api(`PATCH /activity/${id}`, { as: of, body })).status).toBe(200)
 }
 
-/** A child that was shown both cards for outdoors, and what it said to them. */
-async function childWho(said: Partial<Record<'farm' | 'yoga', object>>) {
+/** Creates a child that was shown both outdoor cards and gave this feedback. */
+async function createChildWithFeedback(said: Partial<Record<'farm' | 'yoga', object>>) {
   const parent = await person()
   const { id } = await child(parent)
   for (let i = 0; i < 2; i++) {
-    const shown = await next(parent, id, 'outdoor')
+    const shown = await generateNext(parent, id, 'outdoor')
     const body = shown.name === 'farm' || shown.name === 'yoga' ? said[shown.name] : undefined
-    if (body) await say(parent, shown.id, body)
+    if (body) await sendFeedback(parent, shown.id, body)
   }
-  return (await next(parent, id, 'indoor')).name
+  return (await generateNext(parent, id, 'indoor')).name
 }
 
-test('what was liked brings more of it', async () => {
-  expect(await childWho({ farm: { action: 'like' } })).toBe('mud')
+test('a liked activity brings more activities with its theme', async () => {
+  expect(await createChildWithFeedback({ farm: { action: 'like' } })).toBe('mud')
 })
 
-test('what was not interesting brings less of it', async () => {
-  expect(await childWho({ farm: { action: 'dislike', reason: 'not_interested' } })).toBe('maps')
+test('an activity disliked as not interesting brings fewer with its theme', async () => {
+  expect(await createChildWithFeedback({ farm: { action: 'dislike', reason: 'not_interested' } })).toBe('maps')
 })
 
-test('too messy brings something clean, however well the theme was liked', async () => {
-  expect(await childWho({ yoga: { action: 'dislike', reason: 'too_messy' } })).toBe('maps')
-  expect(await childWho({ farm: { action: 'save' }, yoga: { action: 'dislike', reason: 'too_messy' } })).toBe('maps')
+test('an activity disliked as too messy brings a clean one, even if the theme was liked', async () => {
+  expect(await createChildWithFeedback({ yoga: { action: 'dislike', reason: 'too_messy' } })).toBe('maps')
+  expect(await createChildWithFeedback({ farm: { action: 'save' }, yoga: { action: 'dislike', reason: 'too_messy' } })).toBe('maps')
 })
 
-test('what one child says is nothing to another', async () => {
+test('feedback of one child does not affect another', async () => {
   const parent = await person()
   const [noa, adam] = [await child(parent), await child(parent)]
   for (let i = 0; i < 2; i++) {
-    const shown = await next(parent, noa.id, 'outdoor')
-    if (shown.name === 'farm') await say(parent, shown.id, { action: 'dislike', reason: 'too_messy' })
+    const shown = await generateNext(parent, noa.id, 'outdoor')
+    if (shown.name === 'farm') await sendFeedback(parent, shown.id, { action: 'dislike', reason: 'too_messy' })
   }
   for (let i = 0; i < 2; i++) {
-    const shown = await next(parent, adam.id, 'outdoor')
-    if (shown.name === 'farm') await say(parent, shown.id, { action: 'like' })
+    const shown = await generateNext(parent, adam.id, 'outdoor')
+    if (shown.name === 'farm') await sendFeedback(parent, shown.id, { action: 'like' })
   }
-  expect((await next(parent, noa.id, 'indoor')).name).toBe('maps')
-  expect((await next(parent, adam.id, 'indoor')).name).toBe('mud')
+  expect((await generateNext(parent, noa.id, 'indoor')).name).toBe('maps')
+  expect((await generateNext(parent, adam.id, 'indoor')).name).toBe('mud')
 })

@@ -7,7 +7,7 @@ import { generateAll, generateBatch, generateOne, requestActivities } from '../.
 
 const nobody = '01890000-0000-7000-8000-000000000000'
 
-/** The library's activities by title, in English. */
+/** Returns the library's activities by their English title. */
 async function libraryByTitle() {
   const rows = await db.catalogueText.findMany({
     where: { language: 'en' },
@@ -16,8 +16,8 @@ async function libraryByTitle() {
   return new Map(rows.map(({ title, activity }) => [title, activity]))
 }
 
-describe('activities', () => {
-  test('come as a batch, whole, from the library', async () => {
+describe('POST /activity', () => {
+  test('returns a complete batch from the library', async () => {
     const parent = await person()
     const noa = await child(parent)
     const response = await requestActivities(parent, { type: 'child', id: noa.id, batch_size: 3 })
@@ -31,8 +31,10 @@ describe('activities', () => {
         batch_id,
         child_id: noa.id,
         because: [],
+        close_to: null,
         group_id: null,
         child_ids: [],
+        group_plan: null,
         title: expect.any(String),
         description: expect.any(String),
         benefits: expect.arrayContaining([expect.any(String)]),
@@ -74,7 +76,7 @@ describe('activities', () => {
     }
   })
 
-  test('come alone without a batch size, and for an age without a child', async () => {
+  test('returns one activity without a batch size, also for an age without a child', async () => {
     const parent = await person()
     const response = await requestActivities(parent, { type: 'age', age_months: 48, interests: ['trains'] })
     expect(response.status).toBe(201)
@@ -82,7 +84,7 @@ describe('activities', () => {
   })
 
   test.each([6, 12, 30, 48, 96, 144].flatMap((months) => durations.map((duration) => [months, duration] as const)))(
-    'fit at %i months with %s, in both settings',
+    'returns fitting activities at %i months with %s, in both settings',
     async (months, duration) => {
       const parent = await person()
       const noa = await child(parent, { date_of_birth: bornMonthsAgo(months) })
@@ -100,19 +102,19 @@ describe('activities', () => {
     },
   )
 
-  test('for slightly younger children suit the oldest', async () => {
+  test('returns activities for slightly younger children that still suit the oldest', async () => {
     const parent = await person()
     const activities = await (await requestActivities(parent, { type: 'age', age_months: 200, batch_size: 3 })).json()
     expect(activities.activities).toHaveLength(3)
   })
 
-  test('for a child born early are those for its corrected age', async () => {
+  test('uses the corrected age of a child born early', async () => {
     const parent = await person()
     const early = await child(parent, { date_of_birth: bornMonthsAgo(8), weeks_early: 17 })
     for (const activity of await generateBatch(parent, early.id, { batch_size: 10 })) expect(activity.age_min_months).toBeLessThanOrEqual(5)
   })
 
-  test('with what a child is allergic to are kept out', async () => {
+  test('returns no activity with an allergen of the child', async () => {
     const library = await libraryByTitle()
     const parent = await person()
     const wanted = { batch_size: 10, duration: '30-60min' }
@@ -125,24 +127,25 @@ describe('activities', () => {
     expect(kept.every(({ title }) => library.has(title) && !milkIn(title))).toBe(true)
   })
 
-  test('carry the notes their audience requires', async () => {
+  test('returns activities with the notes that their audience requires', async () => {
     const parent = await person()
     const noa = await child(parent)
     for (const { safety_notes } of await generateBatch(parent, noa.id, { location: 'outdoor' }))
       expect(safety_notes.join(' ')).toMatch(/shade|hat|sun/i)
   })
 
-  test('do not repeat for a child until all that fit were seen, and then the longest unseen returns', async () => {
+  test('repeats an activity for a child only after all that fit were seen, starting with the longest unseen', async () => {
     const parent = await person()
     const noa = await child(parent, { date_of_birth: bornMonthsAgo(200) })
     const twin = await child(parent, { date_of_birth: bornMonthsAgo(200) })
     const all = (await generateAll(parent, noa.id)).map(({ title }) => title)
     expect(all.length).toBeGreaterThanOrEqual(6)
     const fitting = { setting: 'indoor', durationMinutes: { gte: 30, lte: 60 }, ageMinMonths: { lte: 200 }, ageMaxMonths: { gte: 200 } } as const
-    expect(all.length).toBeGreaterThanOrEqual(await db.catalogueActivity.count({ where: fitting }))
+    const forOne = { circumstances: { path: ['participants', 'min'], equals: 1 } }
+    expect(all.length).toBeGreaterThanOrEqual(await db.catalogueActivity.count({ where: { ...fitting, ...forOne } }))
     const { activities: newest } = await (await api('GET /activity?limit=100', { as: parent })).json()
     const shown = newest.map(({ title }: { title: string }) => title).reverse()
-    // Those of one batch may have been kept in the same millisecond.
+    // Activities of one batch may have been stored in the same millisecond.
     expect(all.slice(0, 3)).toEqual(expect.arrayContaining(shown.slice(all.length)))
     const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
     await db.activity.updateMany({ where: { userId: parent.id, title: shown.at(-1) }, data: { createdAt: long } })
@@ -151,7 +154,7 @@ describe('activities', () => {
     expect(all).toContain(forTwin?.title)
   })
 
-  test.each(['es', 'he'] as const)('are in the language of the account: %s', async (language) => {
+  test.each(['es', 'he'] as const)('returns activities in the account’s language: %s', async (language) => {
     const parent = await person({ language })
     const noa = await child(parent)
     for (const activity of await generateBatch(parent, noa.id)) {
@@ -161,7 +164,7 @@ describe('activities', () => {
     }
   })
 
-  test('belong to their own person alone', async () => {
+  test('stores activities for this user only', async () => {
     const [parent, stranger] = [await person(), await person()]
     const noa = await child(parent)
     const response = await requestActivities(stranger, { type: 'child', id: noa.id })
@@ -175,7 +178,7 @@ describe('activities', () => {
     expect(await (await api(`GET /activity/${id}`, { as: parent })).json()).toMatchObject({ id, status: 'new' })
   })
 
-  test('stay in the history when their child is deleted', async () => {
+  test('stores activities that stay in the history when their child is deleted', async () => {
     const parent = await person()
     const noa = await child(parent)
     const { id } = await generateOne(parent, noa.id)
@@ -183,7 +186,7 @@ describe('activities', () => {
     expect(await (await api(`GET /activity/${id}`, { as: parent })).json()).toMatchObject({ id, child_id: null })
   })
 
-  test('of unknown children and groups are 404', async () => {
+  test('returns 404 for unknown children and groups', async () => {
     const parent = await person()
     for (const type of ['child', 'group']) expect((await requestActivities(parent, { type, id: nobody })).status).toBe(404)
     expect((await api('POST /activity', { body: {} })).status).toBe(401)
@@ -194,7 +197,7 @@ describe('activities', () => {
     })
   })
 
-  test('are made once for one idempotency key', async () => {
+  test('generates once for one idempotency key', async () => {
     const parent = await person()
     const noa = await child(parent)
     const body = { type: 'child', id: noa.id, batch_size: 3 }
@@ -230,14 +233,14 @@ describe('activities', () => {
     ['interests.0', { type: 'age', id: undefined, age_months: 48, interests: ['x'.repeat(81)] }],
     ['batchSize', { batchSize: 3 }],
     ['mood', { mood: 'calm' }],
-  ])('answer 422 for %s in %j', async (field, fields) => {
+  ])('returns 422 at %s for %j', async (field, fields) => {
     const parent = await person()
     const response = await requestActivities(parent, { type: 'child', id: nobody, ...fields })
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toContainEqual({ field, message: expect.any(String) })
   })
 
-  test('for an age for which there are none are a 503 in words', async () => {
+  test('returns 503 with a message for an age without activities', async () => {
     await db.catalogueActivity.deleteMany({ where: { ageMinMonths: { lt: 3 } } })
     const parent = await person()
     const response = await requestActivities(parent, { type: 'age', age_months: 2, batch_size: 3 })

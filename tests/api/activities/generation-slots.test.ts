@@ -10,33 +10,33 @@ afterEach(() => {
 
 const never = new AbortController().signal
 
-/** How many of their slots are held so many seconds from now, if no one renews them. */
-async function heldIn(seconds: number, { id }: SignedIn): Promise<number> {
+/** Returns how many slots are still held after this number of seconds, if none is renewed. */
+async function countSlotsHeldAfter(seconds: number, { id }: SignedIn): Promise<number> {
   const held = await pool.query('select 1 from generation_slot where user_id = $1 and expires_at > now() + make_interval(secs => $2)', [id, seconds])
   return held.rowCount ?? 0
 }
 
-describe('a slot for making activities', () => {
-  test('is free within ten seconds when its process died', async () => {
+describe('takeGenerationSlot', () => {
+  test('frees the slot within ten seconds after its process died', async () => {
     const parent = { ...(await person()), language: 'en' as const }
-    // Nothing renews it, as when the process is gone.
+    // No process renews it.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await takeGenerationSlot(parent, never)
     await takeGenerationSlot(parent, never)
-    expect(await heldIn(0, parent)).toBe(2)
-    expect(await heldIn(10, parent)).toBe(0)
+    expect(await countSlotsHeldAfter(0, parent)).toBe(2)
+    expect(await countSlotsHeldAfter(10, parent)).toBe(0)
   })
 
-  test('stays held while its process works, and no longer than a generation may take', async () => {
+  test('keeps the slot while its process works, but no longer than a generation may take', async () => {
     const parent = { ...(await person()), language: 'en' as const }
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const release = await takeGenerationSlot(parent, never)
     await pool.query('update generation_slot set expires_at = now() where user_id = $1', [parent.id])
     vi.advanceTimersByTime(3000)
-    await expect.poll(() => heldIn(5, parent)).toBe(1)
+    await expect.poll(() => countSlotsHeldAfter(5, parent)).toBe(1)
     vi.advanceTimersByTime(10 * 60_000)
     expect(vi.getTimerCount()).toBe(0)
     await release()
-    expect(await heldIn(0, parent)).toBe(0)
+    expect(await countSlotsHeldAfter(0, parent)).toBe(0)
   })
 })

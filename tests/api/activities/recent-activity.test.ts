@@ -17,8 +17,16 @@ beforeEach(async () => {
   childId = (await child(dana)).id
 })
 
-/** What somebody finds so many hours from now. */
-async function lately({ of = dana, hours = 0, notAskedId }: { of?: Person; hours?: number; notAskedId?: string } = {}): Promise<RecentActivity> {
+/** Returns the recent activity that a user sees after this number of hours. */
+async function findRecentActivity({
+  of = dana,
+  hours = 0,
+  notAskedId,
+}: {
+  of?: Person
+  hours?: number
+  notAskedId?: string
+} = {}): Promise<RecentActivity> {
   const user = await findSignedIn({ userId: of.id, sessionId: of.sessionId })
   if (!user) throw new Error('not signed in')
   return getRecentActivity(user, 'en', notAskedId, new Date(Date.now() + hours * HOUR_MS))
@@ -29,67 +37,67 @@ async function act(activity: { id: string } | undefined, action: string) {
   expect(response.status).toBe(200)
 }
 
-test('Nothing is left of the days before where there were none', async () => {
-  expect(await lately()).toEqual({ deck: undefined, done: undefined, saved: [] })
+test('getRecentActivity returns nothing if there was no activity on earlier days', async () => {
+  expect(await findRecentActivity()).toEqual({ deck: undefined, done: undefined, saved: [] })
 })
 
-test('A deck goes on at its first card that nothing was done with, until all were looked at or days have passed', async () => {
+test('getRecentActivity continues a deck at its first untouched card, until all were seen or days have passed', async () => {
   const [first, second, third] = await generateBatch(dana, childId)
   await act(first, 'skip')
-  expect(await lately()).toMatchObject({ deck: { next: { id: second?.id }, left: 2 } })
-  expect((await lately({ hours: 73 })).deck).toBeUndefined()
-  expect((await lately({ of: await person() })).deck).toBeUndefined()
-  // One alone, as a like brings it, is no deck.
+  expect(await findRecentActivity()).toMatchObject({ deck: { next: { id: second?.id }, left: 2 } })
+  expect((await findRecentActivity({ hours: 73 })).deck).toBeUndefined()
+  expect((await findRecentActivity({ of: await person() })).deck).toBeUndefined()
+  // A single card, such as one that a like brings, is no deck.
   await generateOne(dana, childId)
-  expect(await lately()).toMatchObject({ deck: { next: { id: second?.id } } })
+  expect(await findRecentActivity()).toMatchObject({ deck: { next: { id: second?.id } } })
   await act(second, 'save')
   await act(third, 'skip')
-  expect((await lately()).deck).toBeUndefined()
+  expect((await findRecentActivity()).deck).toBeUndefined()
 })
 
-test('An older deck is none to go on with, nor one whose next card would not be offered any more', async () => {
+test('getRecentActivity does not continue an older deck, or one whose next card is no longer offered', async () => {
   await generateBatch(dana, childId)
   for (const activity of await generateBatch(dana, childId, { location: 'outdoor' })) await act(activity, 'skip')
-  expect((await lately()).deck).toBeUndefined()
+  expect((await findRecentActivity()).deck).toBeUndefined()
   const adam = await child(dana)
   const [first] = await generateBatch(dana, adam.id)
   const { facts } = await db.catalogueActivity.findUniqueOrThrow({ where: { slug: 'yoghurt-dough-pizza' } })
   await db.activity.update({ where: { userId_id: { userId: dana.id, id: first?.id ?? '' } }, data: { facts: facts ?? {} } })
-  expect((await lately()).deck).toBeDefined()
+  expect((await findRecentActivity()).deck).toBeDefined()
   await api(`PATCH /children/${adam.id}`, { as: dana, body: { allergies: ['milk'] } })
-  expect((await lately()).deck).toBeUndefined()
+  expect((await findRecentActivity()).deck).toBeUndefined()
 })
 
-test('What was done with a child is asked about once: for a day and a half, until something is said, or is not to be', async () => {
+test('getRecentActivity asks once about an activity done with a child: for a day and a half, until it is answered or dismissed', async () => {
   const [first, second] = await generateBatch(dana, childId)
   await act(first, 'done')
-  expect(await lately()).toMatchObject({ done: { id: first?.id } })
-  expect((await lately({ hours: 37 })).done).toBeUndefined()
-  expect((await lately({ notAskedId: first?.id ?? '' })).done).toBeUndefined()
+  expect(await findRecentActivity()).toMatchObject({ done: { id: first?.id } })
+  expect((await findRecentActivity({ hours: 37 })).done).toBeUndefined()
+  expect((await findRecentActivity({ notAskedId: first?.id ?? '' })).done).toBeUndefined()
   await act(second, 'done')
-  expect(await lately()).toMatchObject({ done: { id: second?.id } })
+  expect(await findRecentActivity()).toMatchObject({ done: { id: second?.id } })
   await entry(dana, { child_id: childId, activity_id: second?.id })
-  expect(await lately()).toMatchObject({ done: { id: first?.id } })
+  expect(await findRecentActivity()).toMatchObject({ done: { id: first?.id } })
   await entry(dana, { child_id: childId, activity_id: first?.id })
-  expect((await lately()).done).toBeUndefined()
+  expect((await findRecentActivity()).done).toBeUndefined()
 })
 
-test('What was done with a group is asked of the group', async () => {
+test('getRecentActivity asks about an activity done with a group for the group', async () => {
   const { id } = await groupWithChildren(dana, [40, 50])
   await act(await generateOne(dana, id, { type: 'group' }), 'done')
-  expect((await lately()).done).toMatchObject({ groupId: id, childId: null })
+  expect((await findRecentActivity()).done).toMatchObject({ groupId: id, childId: null })
 })
 
-test('Of what was saved the latest three are shown', async () => {
+test('getRecentActivity returns the latest three saved activities', async () => {
   const [first, second] = await generateBatch(dana, childId)
   await act(first, 'save')
   await act(second, 'save')
   const kept = [await catalogueActivity({ title: 'one' }), await catalogueActivity({ title: 'two' })]
   for (const id of kept) await api(`POST /explore/activities/${id}`, { as: dana, body: { action: 'save' } })
-  expect((await lately()).saved).toMatchObject([{ title: 'two' }, { title: 'one' }, { title: second?.title }])
+  expect((await findRecentActivity()).saved).toMatchObject([{ title: 'two' }, { title: 'one' }, { title: second?.title }])
 })
 
-test('An activity names the latest entry about it, to its owner', async () => {
+test('GET /activity/{id} names the latest journal entry about it, to its owner only', async () => {
   const [activity] = await generateBatch(dana, childId)
   const seen = async () => (await api(`GET /activity/${activity?.id}`, { as: dana })).json()
   expect(await seen()).toMatchObject({ journal_entry_id: null })

@@ -14,22 +14,22 @@ interface Saved {
   done_at: string | null
 }
 
-async function saved(of: Person, query = ''): Promise<{ activities: Saved[]; pagination: { next_cursor: string | null; has_more: boolean } }> {
+async function listSaved(of: Person, query = ''): Promise<{ activities: Saved[]; pagination: { next_cursor: string | null; has_more: boolean } }> {
   const response = await api(`GET /saved${query}`, { as: of })
   if (response.status !== 200) throw new Error(`${query}: ${response.status} ${await response.text()}`)
   return response.json()
 }
-const ids = async (of: Person, query = '') => (await saved(of, query)).activities.map(({ id }) => id)
+const ids = async (of: Person, query = '') => (await listSaved(of, query)).activities.map(({ id }) => id)
 const change = (id: string, as: Person, body: object) => api(`PATCH /activity/${id}`, { as, body })
 const keep = (id: string, as: Person) => api(`POST /explore/activities/${id}`, { as, body: { action: 'save' } })
 
-describe('what one keeps for later', () => {
-  test('is nothing at first, and nobody’s who is not signed in', async () => {
-    expect(await saved(await person())).toEqual({ activities: [], pagination: { limit: 20, next_cursor: null, has_more: false } })
+describe('GET /saved', () => {
+  test('returns an empty list at first, and 401 without a token', async () => {
+    expect(await listSaved(await person())).toEqual({ activities: [], pagination: { limit: 20, next_cursor: null, has_more: false } })
     expect((await api('GET /saved')).status).toBe(401)
   })
 
-  test('is one list of both kinds, the latest first, and one’s own alone', async () => {
+  test('lists the user’s own saved activities of both kinds, latest first', async () => {
     const [dana, other] = [await person(), await person()]
     const made = await generateOne(dana, (await child(dana)).id)
     const [first, last] = [await catalogueActivity({ title: 'first' }), await catalogueActivity({ title: 'last' })]
@@ -37,18 +37,18 @@ describe('what one keeps for later', () => {
     await change(made.id, dana, { action: 'save' })
     await keep(last, dana)
     await keep(await catalogueActivity(), other)
-    const { activities } = await saved(dana)
+    const { activities } = await listSaved(dana)
     expect(activities).toMatchObject([
       { id: last, kind: 'catalogue', title: 'last', is_saved: true, done_at: null, saved_at: expect.any(String) },
       { id: made.id, kind: 'own', title: made.title, is_saved: true, done_at: null, saved_at: expect.any(String) },
       { id: first, kind: 'catalogue', title: 'first', is_saved: true },
     ])
-    expect(await saved(other)).toMatchObject({ activities: [{ kind: 'catalogue' }] })
+    expect(await listSaved(other)).toMatchObject({ activities: [{ kind: 'catalogue' }] })
     await change(made.id, dana, { action: 'unsave' })
     expect(await ids(dana)).toEqual([last, first])
   })
 
-  test('stands once where it is kept in Explore and on a card', async () => {
+  test('lists an activity once that is saved in Explore and on a card', async () => {
     const dana = await person()
     const { id: childId } = await child(dana, { date_of_birth: bornMonthsAgo(72) })
     const { id } = await db.catalogueActivity.findUniqueOrThrow({ where: { slug: 'leaf-crown' } })
@@ -62,21 +62,21 @@ describe('what one keeps for later', () => {
     expect(await ids(dana)).toEqual([id])
   })
 
-  test('goes on where a page ended', async () => {
+  test('continues after the last row of a page', async () => {
     const dana = await person()
     const cards = await generateBatch(dana, (await child(dana)).id)
     for (const { id } of cards) await change(id, dana, { action: 'save' })
     const kept = [await catalogueActivity(), await catalogueActivity()]
     for (const id of kept) await keep(id, dana)
     const expected = [...cards.map(({ id }) => id), ...kept].reverse()
-    const first = await saved(dana, '?limit=2')
-    const second = await saved(dana, `?limit=2&cursor=${first.pagination.next_cursor}`)
-    const third = await saved(dana, `?limit=2&cursor=${second.pagination.next_cursor}`)
+    const first = await listSaved(dana, '?limit=2')
+    const second = await listSaved(dana, `?limit=2&cursor=${first.pagination.next_cursor}`)
+    const third = await listSaved(dana, `?limit=2&cursor=${second.pagination.next_cursor}`)
     expect([first, second, third].flatMap(({ activities }) => activities.map(({ id }) => id))).toEqual(expected)
     expect([first, second, third].map(({ pagination }) => pagination.has_more)).toEqual([true, true, false])
   })
 
-  test('is found by whom it was made for; of the catalogue, what is for their age', async () => {
+  test('filters cards by their recipient, and catalogue activities by the recipient’s age', async () => {
     const dana = await person()
     const [small, big] = [await child(dana, { date_of_birth: bornMonthsAgo(36) }), await child(dana, { date_of_birth: bornMonthsAgo(120) })]
     const class1 = await groupWithChildren(dana, [40, 50])
@@ -91,10 +91,10 @@ describe('what one keeps for later', () => {
     expect(await ids(dana, `?group_id=${class1.id}`)).toEqual([anyones, forClass.id])
   })
 
-  test('is found by how long, by where, and by whether it was done', async () => {
+  test('filters by duration, setting and whether an activity was done', async () => {
     const dana = await person()
     const { id: childId } = await child(dana)
-    // Of half an hour at least: one of 15 minutes would be found by both of the shorter times.
+    // At least half an hour: an activity of 15 minutes would match both shorter times.
     const inside = await generateOne(dana, childId, { duration: '30-60min' })
     const outside = await generateOne(dana, childId, { location: 'outdoor' })
     const [short, long] = [await catalogueActivity({ minutes: 10 }), await catalogueActivity({ minutes: 45 })]
@@ -108,7 +108,7 @@ describe('what one keeps for later', () => {
     expect((await ids(dana, '?done=false')).sort()).toEqual([inside.id, short, long].sort())
   })
 
-  test('leaves out what is hidden, until it is shown again', async () => {
+  test('omits hidden activities until they are shown again', async () => {
     const dana = await person()
     const id = await catalogueActivity()
     await keep(id, dana)
@@ -118,7 +118,7 @@ describe('what one keeps for later', () => {
     expect(await ids(dana)).toEqual([id])
   })
 
-  test('for somebody else’s child or group is a 404, and asked wrongly a 422', async () => {
+  test('returns 404 for another user’s child or group, and 422 for invalid queries', async () => {
     const [dana, other] = [await person(), await person()]
     const [theirs, theirClass] = [await child(other), await groupWithChildren(other, [40])]
     expect((await api(`GET /saved?child_id=${theirs.id}`, { as: dana })).status).toBe(404)

@@ -10,8 +10,8 @@ import { generateBatch, requestActivities, type WireActivity } from '../../setup
 const library = readLibrary()
 const nobody = '01890000-0000-7000-8000-000000000000'
 
-/** Children of so many months. @returns their ids */
-async function childrenOf(of: Person, ...children: (number | [number, Record<string, unknown>])[]): Promise<string[]> {
+/** Creates children of these ages in months. @returns their ids */
+async function createChildren(of: Person, ...children: (number | [number, Record<string, unknown>])[]): Promise<string[]> {
   const ids: string[] = []
   for (const one of children) {
     const [months, fields] = typeof one === 'number' ? [one, {}] : one
@@ -20,22 +20,26 @@ async function childrenOf(of: Person, ...children: (number | [number, Record<str
   return ids
 }
 
-const askFor = (of: Person, ids: string[], fields: Record<string, unknown> = {}) =>
+const requestForChildren = (of: Person, ids: string[], fields: Record<string, unknown> = {}) =>
   requestActivities(of, { type: 'children', ids, batch_size: 10, ...fields })
 
-async function batchFor(of: Person, ids: string[], fields: Record<string, unknown> = {}): Promise<(WireActivity & { child_ids: string[] })[]> {
-  const response = await askFor(of, ids, fields)
+async function generateForChildren(
+  of: Person,
+  ids: string[],
+  fields: Record<string, unknown> = {},
+): Promise<(WireActivity & { child_ids: string[] })[]> {
+  const response = await requestForChildren(of, ids, fields)
   expect(response.status).toBe(201)
   return (await response.json()).activities
 }
 
 const factsOf = (title: string) => library.activities.find(({ text }) => text.en.title === title)?.facts ?? null
 
-describe('several children at once', () => {
-  test('get what is safe for the youngest and can be done by the oldest, without a group', async () => {
+describe('POST /activity for several children', () => {
+  test('returns activities that are safe for the youngest and possible for the oldest, without a group', async () => {
     const parent = await person()
-    const ids = await childrenOf(parent, 30, 66)
-    const activities = await batchFor(parent, ids)
+    const ids = await createChildren(parent, 30, 66)
+    const activities = await generateForChildren(parent, ids)
     expect(activities).toHaveLength(10)
     for (const activity of activities) {
       expect(activity).toMatchObject({ child_id: null, group_id: null, child_ids: ids })
@@ -45,68 +49,68 @@ describe('several children at once', () => {
     }
   })
 
-  test('are each kept from what one of them is allergic to or cannot do', async () => {
+  test('protects each child from the allergens and impossible needs of any of them', async () => {
     const parent = await person()
-    const ids = await childrenOf(parent, [128, { allergies: ['milk'] }], [130, { needs: ['wheelchair'] }], 132)
-    const activities = await batchFor(parent, ids, { location: 'outdoor' })
+    const ids = await createChildren(parent, [128, { allergies: ['milk'] }], [130, { needs: ['wheelchair'] }], 132)
+    const activities = await generateForChildren(parent, ids, { location: 'outdoor' })
     const audience = { youngestMonths: 128, allergies: resolveAllergies(['milk']), needs: ['wheelchair' as const] }
     expect(activities.length).toBeGreaterThan(2)
     for (const { title } of activities) expect(factRefusals(factsOf(title), audience)).toEqual([])
   })
 
-  test('have a line for the younger and one for the older ones', async () => {
+  test('returns a line for the younger and one for the older children', async () => {
     const parent = await person()
-    const ids = await childrenOf(parent, 38, 66)
-    for (const { adaptations } of await batchFor(parent, ids, { batch_size: 2 }))
+    const ids = await createChildren(parent, 38, 66)
+    for (const { adaptations } of await generateForChildren(parent, ids, { batch_size: 2 }))
       expect(adaptations.map(({ kind, age_min_months, age_max_months }) => [kind, age_min_months, age_max_months])).toEqual([
         ['easier', 38, expect.any(Number)],
         ['harder', expect.any(Number), 66],
       ])
   })
 
-  test('see nothing that one of them has seen lately, and what they saw together comes back to none of them', async () => {
+  test('omits activities that one of them has seen recently, and counts new ones as seen by each', async () => {
     const parent = await person()
-    const [older = '', younger = ''] = await childrenOf(parent, 200, 198)
-    const alone = await generateBatch(parent, older, { batch_size: 5 })
-    const together = await batchFor(parent, [older, younger], { batch_size: 5 })
+    const [older = '', younger = ''] = await createChildren(parent, 200, 198)
+    const separate = await generateBatch(parent, older, { batch_size: 5 })
+    const together = await generateForChildren(parent, [older, younger], { batch_size: 5 })
     const after = await generateBatch(parent, younger, { batch_size: 5 })
-    for (const other of [alone, after]) expect(new Set([...together, ...other].map(({ title }) => title)).size).toBe(10)
+    for (const other of [separate, after]) expect(new Set([...together, ...other].map(({ title }) => title)).size).toBe(10)
   })
 
-  test('are told when nothing is for all of them', async () => {
+  test('returns a message if no activity suits all of them', async () => {
     const parent = await person()
-    const ids = await childrenOf(parent, 3, 190)
-    const response = await askFor(parent, ids, { duration: '15-30min' })
+    const ids = await createChildren(parent, 3, 190)
+    const response = await requestForChildren(parent, ids, { duration: '15-30min' })
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ code: 'generation_unavailable', detail: expect.stringContaining('side by side') })
   })
 
-  test('named twice are one, and one is a child', async () => {
+  test('counts a child named twice once, and treats one child as a single child', async () => {
     const parent = await person()
-    const [id = ''] = await childrenOf(parent, 48)
-    const [activity] = await batchFor(parent, [id, id], { batch_size: 1 })
+    const [id = ''] = await createChildren(parent, 48)
+    const [activity] = await generateForChildren(parent, [id, id], { batch_size: 1 })
     expect(activity).toMatchObject({ child_id: id, child_ids: [] })
   })
 
-  test.each([[[]], [['one']], [Array.from({ length: 21 }, () => nobody)]])('are two to twenty: %j is a 422', async (ids) => {
+  test.each([[[]], [['one']], [Array.from({ length: 21 }, () => nobody)]])('returns 422 for %j: two to twenty children are required', async (ids) => {
     const parent = await person()
-    const response = await askFor(parent, ids)
+    const response = await requestForChildren(parent, ids)
     expect(response.status).toBe(422)
     expect((await response.json()).errors[0].field).toMatch(/^ids/)
   })
 
-  test('are one’s own: another person’s, and nobody’s, are 404, and cost nothing', async () => {
+  test('returns 404 for unknown and other users’ children, without counting toward the limit', async () => {
     const [parent, stranger] = [await person(), await person()]
-    const [own = ''] = await childrenOf(parent, 48)
-    const [theirs = ''] = await childrenOf(stranger, 48)
-    for (const other of [theirs, nobody]) expect((await askFor(parent, [own, other])).status).toBe(404)
+    const [own = ''] = await createChildren(parent, 48)
+    const [theirs = ''] = await createChildren(stranger, 48)
+    for (const other of [theirs, nobody]) expect((await requestForChildren(parent, [own, other])).status).toBe(404)
     expect(await db.activity.count({ where: { userId: parent.id } })).toBe(0)
   })
 
-  test('get a composed day too, of which a part is swapped for all of them', async () => {
+  test('composes a day, of which a part can be swapped for all of them', async () => {
     const parent = await person()
-    const ids = await childrenOf(parent, 40, 70)
-    const [day] = await batchFor(parent, ids, { duration: 'half-day', batch_size: 1 })
+    const ids = await createChildren(parent, 40, 70)
+    const [day] = await generateForChildren(parent, ids, { duration: 'half-day', batch_size: 1 })
     const part = day?.parts.findIndex(({ kind }) => kind === 'activity')
     const response = await api(`PATCH /activity/${day?.id}`, { as: parent, body: { action: 'swap', part } })
     expect(response.status).toBe(200)
@@ -121,16 +125,16 @@ describe('several children at once', () => {
   })
 })
 
-describe('what several children were given', () => {
+describe('an activity for several children', () => {
   const history = async (of: Person, query: string): Promise<string[]> => {
     const { activities } = await (await api(`GET /activity${query}`, { as: of })).json()
     return activities.map(({ id }: { id: string }) => id)
   }
 
-  test('is in the history and the saved list of each of them', async () => {
+  test('is in the history and the saved list of each child', async () => {
     const parent = await person()
-    const [a = '', b = '', c = ''] = await childrenOf(parent, 48, 60, 62)
-    const [activity] = await batchFor(parent, [a, b], { batch_size: 1 })
+    const [a = '', b = '', c = ''] = await createChildren(parent, 48, 60, 62)
+    const [activity] = await generateForChildren(parent, [a, b], { batch_size: 1 })
     const id = activity?.id ?? ''
     expect((await api(`PATCH /activity/${id}`, { as: parent, body: { action: 'save' } })).status).toBe(200)
     const saved = async (childId: string) => {
@@ -145,20 +149,20 @@ describe('what several children were given', () => {
     expect(await saved(c)).toEqual([])
   })
 
-  test('is judged anew by all of them as they are today', async () => {
+  test('is judged again by the current allergies and needs of all', async () => {
     const parent = await person()
-    const ids = await childrenOf(parent, 128, 131)
-    const activities = await batchFor(parent, ids, { location: 'outdoor' })
+    const ids = await createChildren(parent, 128, 131)
+    const activities = await generateForChildren(parent, ids, { location: 'outdoor' })
     const [, second = ''] = ids
     expect((await api(`PATCH /children/${second}`, { as: parent, body: { allergies: ['grass', 'pollen', 'milk', 'gluten'] } })).status).toBe(200)
     const withheld = await Promise.all(activities.map(async ({ id }) => (await (await api(`GET /activity/${id}`, { as: parent })).json()).withheld))
     expect(withheld).toContain('allergy')
   })
 
-  test('is what the others’ taste is made of, too', async () => {
+  test('shapes the taste of each child', async () => {
     const parent = await person()
-    const [a = '', b = ''] = await childrenOf(parent, 48, 60)
-    const [activity] = await batchFor(parent, [a, b], { batch_size: 1 })
+    const [a = '', b = ''] = await createChildren(parent, 48, 60)
+    const [activity] = await generateForChildren(parent, [a, b], { batch_size: 1 })
     await api(`PATCH /activity/${activity?.id}`, { as: parent, body: { action: 'like' } })
     for (const id of [a, b]) {
       const { liked } = await (await api(`GET /children/${id}/taste`, { as: parent })).json()
@@ -166,10 +170,10 @@ describe('what several children were given', () => {
     }
   })
 
-  test('stays with the others when one is deleted, and with the last one as their own', async () => {
+  test('stays with the other children when one is deleted, and becomes the last one’s own', async () => {
     const parent = await person()
-    const [a = '', b = '', c = ''] = await childrenOf(parent, 48, 52, 60)
-    const [activity] = await batchFor(parent, [a, b, c], { batch_size: 1 })
+    const [a = '', b = '', c = ''] = await createChildren(parent, 48, 52, 60)
+    const [activity] = await generateForChildren(parent, [a, b, c], { batch_size: 1 })
     const read = async () => (await api(`GET /activity/${activity?.id}`, { as: parent })).json()
     const leave = async (id: string) => expect((await api(`DELETE /children/${id}`, { as: parent })).status).toBe(204)
     await leave(b)
@@ -180,13 +184,28 @@ describe('what several children were given', () => {
     expect(await read()).toMatchObject({ child_id: null, child_ids: [] })
   })
 
-  test('says to somebody it is shared with nothing of whom it is for', async () => {
-    const [parent, reader] = [await person(), await person()]
-    const ids = await childrenOf(parent, 48, 60)
-    const [activity] = await batchFor(parent, ids, { batch_size: 1 })
+  test('shared with another user, does not reveal its children', async () => {
+    const [parent, stranger] = [await person(), await person()]
+    const ids = await createChildren(parent, 48, 60)
+    const [activity] = await generateForChildren(parent, ids, { batch_size: 1 })
     await api(`PATCH /activity/${activity?.id}`, { as: parent, body: { action: 'share' } })
-    const text = await (await api(`GET /activity/${activity?.id}`, { as: reader })).text()
+    const text = await (await api(`GET /activity/${activity?.id}`, { as: stranger })).text()
     for (const id of ids) expect(text).not.toContain(id)
     expect(text).not.toContain('child_ids')
   })
 })
+
+test.each(['5-15min', '15-30min'])(
+  'POST /activity for a three-year-old and a baby of ten months first gives activities of %s with a part for each',
+  async (duration) => {
+    const parent = await person()
+    const ids = await createChildren(parent, 38, 10)
+    const activities = await generateForChildren(parent, ids, { batch_size: 3, duration })
+    expect(activities).toHaveLength(3)
+    for (const { guidance, title } of activities) {
+      const bands = guidance?.parts_by_age ?? []
+      const hasPart = (months: number) => bands.some((band) => band.age_min_months <= months && months <= band.age_max_months)
+      expect([hasPart(10), hasPart(38)], title).toEqual([true, true])
+    }
+  },
+)

@@ -6,15 +6,15 @@ import { api } from '../../setup/api.ts'
 import { generateAll, generateBatch, generateOne } from '../../setup/data/activities.ts'
 
 const now = { duration: '5-15min', nothing_needed: true }
-/** An activity with all that is said beside its steps. */
-const guided = () =>
+/** Finds an activity with quick lines and guidance. */
+const findGuidedActivity = () =>
   db.catalogueActivity.findFirstOrThrow({
     where: { editedAt: null, prepMinutes: { not: null }, ageMinMonths: { lte: 60 }, ageMaxMonths: { gte: 60 } },
   })
 
-describe('right now', () => {
+describe('POST /activity for 5 to 15 minutes', () => {
   test.each([3, 18, 30, 48, 84, 150].flatMap((months) => ['indoor', 'outdoor'].map((location) => [months, location] as const)))(
-    'at %i months, %s, there is something that takes nothing',
+    'at %i months, %s, returns activities without materials and preparation',
     async (months, location) => {
       const parent = await person()
       const { id } = await child(parent, { date_of_birth: bornMonthsAgo(months) })
@@ -28,7 +28,7 @@ describe('right now', () => {
     },
   )
 
-  test('there is less of it than where things may be fetched', async () => {
+  test('offers fewer activities than a time in which materials can be fetched', async () => {
     const parent = await person()
     const { id } = await child(parent, { date_of_birth: bornMonthsAgo(48) })
     const atOnce = await generateAll(parent, id, now)
@@ -37,11 +37,11 @@ describe('right now', () => {
   })
 })
 
-describe('what an activity says beside its steps', () => {
-  test.each(languages)('is in the catalogue in %s, and goes with it into a history', async (language) => {
+describe('an activity’s quick lines and guidance', () => {
+  test.each(languages)('are in the catalogue in %s, and are copied into a history', async (language) => {
     const parent = await person({ language })
     const { id: childId } = await child(parent, { date_of_birth: bornMonthsAgo(60) })
-    const { id, durationMinutes, prepMinutes, tidyMinutes } = await guided()
+    const { id, durationMinutes, prepMinutes, tidyMinutes } = await findGuidedActivity()
     const shown = await (await api(`GET /explore/activities/${id}`, { as: parent })).json()
     const text = await db.catalogueText.findUniqueOrThrow({ where: { activityId_language: { activityId: id, language } } })
     expect(shown.quick).toEqual(text.quick)
@@ -54,6 +54,7 @@ describe('what an activity says beside its steps', () => {
       next_day: expect.any(String),
       need_adaptations: expect.any(Array),
       group: shown.guidance.group === null ? null : expect.any(String),
+      parts_by_age: expect.any(Array),
       drawing: shown.guidance.drawing && { name: expect.any(String), caption: expect.any(String) },
     })
     expect(shown.minutes).toEqual({ prep: prepMinutes, play: durationMinutes - (prepMinutes ?? 0) - (tidyMinutes ?? 0), tidy: tidyMinutes })
@@ -64,10 +65,10 @@ describe('what an activity says beside its steps', () => {
     expect(await done.json()).toMatchObject({ quick: shown.quick, guidance: shown.guidance, minutes: shown.minutes })
   })
 
-  test('is nothing a visitor sees of a shared one', async () => {
+  test('are not shown to a visitor of a shared activity', async () => {
     const parent = await person()
     const { id: childId } = await child(parent, { date_of_birth: bornMonthsAgo(60) })
-    const { id } = await guided()
+    const { id } = await findGuidedActivity()
     const own = await (await api(`POST /explore/activities/${id}/do`, { as: parent, body: { child_id: childId } })).json()
     await api(`PATCH /activity/${own.id}`, { as: parent, body: { action: 'share' } })
     const seen = await (await api(`GET /public/activity/${own.id}`)).text()
@@ -75,9 +76,9 @@ describe('what an activity says beside its steps', () => {
     for (const line of [...own.quick, ...own.guidance.say, own.guidance.next_day]) expect(seen).not.toContain(line)
   })
 
-  test('stays when an admin changes the title, and goes when the steps change', async () => {
+  test('stay when an admin changes the title, and are removed when the steps change', async () => {
     const [admin, parent] = [await person({ isAdmin: true }), await person()]
-    const { id } = await guided()
+    const { id } = await findGuidedActivity()
     const shown = async () => (await api(`GET /explore/activities/${id}`, { as: parent })).json()
     const before = await shown()
     const { text } = await (await api(`GET /admin/explore/activities/${id}`, { as: admin })).json()
@@ -98,7 +99,7 @@ describe('what an activity says beside its steps', () => {
     expect(await shown()).toMatchObject({ quick: [], guidance: null, minutes: null, circumstances: null })
   })
 
-  test('is null where nobody wrote it', async () => {
+  test('are null if there are none', async () => {
     const parent = await person()
     const { id: childId } = await child(parent, { date_of_birth: bornMonthsAgo(60) })
     const plain = await db.catalogueActivity.findFirstOrThrow({

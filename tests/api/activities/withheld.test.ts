@@ -5,24 +5,24 @@ import { api } from '../../setup/api.ts'
 import { newActivity } from '../../setup/data/catalogue.ts'
 import { effort, facts } from '../../setup/data/facts.ts'
 
-/** An activity of the catalogue with bread in it, which nobody in a wheelchair can do. */
-async function breadActivity() {
+/** Creates a catalogue activity that contains bread and is impossible in a wheelchair. */
+async function createBreadActivity() {
   const admin = await person({ isAdmin: true })
   const declared = facts({ substances: [{ id: 'bread', use: 'eaten' }], effort: effort({ wheelchair: 'impossible' }) })
   return newActivity(admin, { facts: declared })
 }
 
-const done = async (as: Person, id: string, child_id: string) => api(`POST /explore/activities/${id}/do`, { as, body: { child_id } })
+const doActivity = async (as: Person, id: string, child_id: string) => api(`POST /explore/activities/${id}/do`, { as, body: { child_id } })
 const history = async (as: Person) => (await (await api('GET /activity', { as })).json()).activities
 
-describe('what is offered again', () => {
+describe('an activity that is offered again', () => {
   test.each([
     ['allergy', { allergies: ['trigo'] }],
     ['need', { needs: ['wheelchair'] }],
-  ])('says so where it no longer fits: %s', async (withheld, change) => {
+  ])('is withheld if it no longer fits: %s', async (withheld, change) => {
     const as = await person()
     const { id: childId } = await child(as)
-    const made = await (await done(as, (await breadActivity()).id, childId)).json()
+    const made = await (await doActivity(as, (await createBreadActivity()).id, childId)).json()
     expect(made.withheld).toBeNull()
     expect(await history(as)).toMatchObject([{ withheld: null }])
     await api(`PATCH /children/${childId}`, { as, body: change })
@@ -32,21 +32,21 @@ describe('what is offered again', () => {
     expect(await history(as)).toMatchObject([{ withheld: null }])
   })
 
-  test('goes by all members of a group as they are now', async () => {
+  test('is judged by the current members of a group', async () => {
     const as = await person()
     const [one, other] = [await child(as), await child(as, { allergies: ['gluten'] })]
     const { id } = await group(as, { members: [one.id] })
-    const { id: childActivity } = await (await done(as, (await breadActivity()).id, one.id)).json()
+    const { id: childActivity } = await (await doActivity(as, (await createBreadActivity()).id, one.id)).json()
     await db.activity.update({ where: { userId_id: { userId: as.id, id: childActivity } }, data: { childId: null, groupId: id } })
     expect(await history(as)).toMatchObject([{ withheld: null }])
     await api(`PATCH /groups/${id}`, { as, body: { members: [one.id, other.id] } })
     expect(await history(as)).toMatchObject([{ withheld: 'allergy' }])
   })
 
-  test('can still be read of a group with more allergies than are looked for, and is offered to nobody', async () => {
+  test('can be read by a group with too many allergies to search for, but is not offered', async () => {
     const as = await person()
     const one = await child(as)
-    const { id: activityId } = await (await done(as, (await breadActivity()).id, one.id)).json()
+    const { id: activityId } = await (await doActivity(as, (await createBreadActivity()).id, one.id)).json()
     const lists = Array.from({ length: 7 }, (_, list) => Array.from({ length: 30 }, (_, i) => `made-up fruit number ${list * 30 + i}`))
     const { id } = await groupWithChildren(
       as,
@@ -56,10 +56,10 @@ describe('what is offered again', () => {
     expect(await history(as)).toMatchObject([{ id: activityId, withheld: 'allergy' }])
   })
 
-  test('reads what a model wrote', async () => {
+  test('is judged by its text if a model wrote it', async () => {
     const as = await person()
     const { id: childId } = await child(as)
-    const { id } = await (await done(as, (await breadActivity()).id, childId)).json()
+    const { id } = await (await doActivity(as, (await createBreadActivity()).id, childId)).json()
     const where = { userId_id: { userId: as.id, id } }
     await db.activity.update({ where, data: { source: 'ai', facts: undefined, catalogueId: null, instructions: ['Peel the kiwi.'] } })
     await db.$executeRaw`update activity set facts = null where id = ${id}::uuid`
@@ -70,9 +70,9 @@ describe('what is offered again', () => {
 })
 
 describe('a model’s activity', () => {
-  /** An activity with a kiwi in it or other instructions, as if a model had written it for this child. */
+  /** Creates an activity with a kiwi in it or with other instructions, as if a model had written it for this child. */
   async function modelActivity(as: Person, childId: string, instructions = ['Peel the kiwi.']): Promise<string> {
-    const { id } = await (await done(as, (await breadActivity()).id, childId)).json()
+    const { id } = await (await doActivity(as, (await createBreadActivity()).id, childId)).json()
     await db.activity.update({
       where: { userId_id: { userId: as.id, id } },
       data: { source: 'ai', catalogueId: null, instructions },
@@ -90,7 +90,7 @@ describe('a model’s activity', () => {
     await pool.query('update activity set findings = findings || $2::jsonb where id = $1', [id, JSON.stringify(changed)])
   }
 
-  test('is read once: later lists judge it by what was found', async () => {
+  test('is read once, and later lists judge it by the stored facts', async () => {
     const as = await person()
     const { id: childId } = await child(as, { allergies: ['kiwi'] })
     const id = await modelActivity(as, childId)
@@ -102,7 +102,7 @@ describe('a model’s activity', () => {
     expect(await history(as)).toMatchObject([{ withheld: 'age' }])
   })
 
-  test('follows the allergies of the child as they are today, without being read again', async () => {
+  test('is judged by the child’s current allergies without being read again', async () => {
     const as = await person()
     const { id: childId } = await child(as)
     const id = await modelActivity(as, childId)
@@ -115,12 +115,12 @@ describe('a model’s activity', () => {
     expect(await history(as)).toMatchObject([{ withheld: null }])
   })
 
-  test('is read once when it is refused at every age', async () => {
+  test('is read once if it is refused at every age', async () => {
     const as = await person()
     const { id: childId } = await child(as)
     const id = await modelActivity(as, childId, ['Drink the raw milk.'])
     expect(await history(as)).toMatchObject([{ withheld: 'age' }])
-    // A list that reads the card again stores another version of its row.
+    // Reading the card again would store another version of its row.
     const version = async () => (await pool.query('select xmin from activity where id = $1', [id])).rows
     const before = await version()
     expect(await history(as)).toMatchObject([{ withheld: 'age' }])
@@ -143,7 +143,7 @@ describe('a model’s activity', () => {
     expect([await findings(free), await findings(held)]).toEqual([expect.anything(), null])
   })
 
-  test('is judged when what was read cannot be stored', async () => {
+  test('is judged also if its facts cannot be stored', async () => {
     const as = await person()
     const { id: childId } = await child(as, { allergies: ['kiwi'] })
     const id = await modelActivity(as, childId)
@@ -183,15 +183,15 @@ describe('a model’s activity', () => {
   })
 })
 
-describe('doing an activity of the catalogue', () => {
+describe('POST /explore/activities/{id}/do', () => {
   test.each([
     ['not_with_allergy', { allergies: ['wheat'] }],
     ['not_with_allergy', { allergies: ['xyzzy'] }],
     ['not_with_need', { needs: ['wheelchair'] }],
-  ])('is refused with %s', async (reason, fields) => {
+  ])('returns 422 for a child with %s', async (reason, fields) => {
     const as = await person()
     const { id } = await child(as, fields)
-    const response = await done(as, (await breadActivity()).id, id)
+    const response = await doActivity(as, (await createBreadActivity()).id, id)
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ reason })
   })

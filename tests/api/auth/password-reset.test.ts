@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createResetLink } from '#lib/server/auth/password-resets'
 import { db, pool } from '#lib/server/platform/db'
 import { createResetToken, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
+import { waitForBlockedQueries } from '../../setup/blocked-queries.ts'
 import { NEW_PASSWORD } from '../../setup/data/passwords.ts'
 import { browser } from '../../setup/next-auth.ts'
 
@@ -28,18 +29,15 @@ describe('a link for a new password', () => {
     expect(await browser().signIn(parent.email, NEW_PASSWORD)).toBe('ok')
   })
 
-  test('works once also when it is used twice at the same time', async () => {
+  test('works once even if it is used twice at the same time', async () => {
     const token = await createResetToken(await person())
     const lock = await pool.connect()
     await lock.query('begin')
     await lock.query('select * from password_reset for update')
     const twins = [reset(token, 'the first of two phrases'), reset(token, 'the second of two phrases')]
     try {
-      // Both have seen the link and wait for its row.
-      await vi.waitFor(async () => {
-        const { rows } = await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
-        expect(rows).toHaveLength(2)
-      })
+      // Both have read the link and wait for its row.
+      await waitForBlockedQueries(2)
     } finally {
       await lock.query('commit')
       lock.release()
@@ -48,7 +46,7 @@ describe('a link for a new password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 422])
   })
 
-  test('works for an hour', async () => {
+  test('expires after an hour', async () => {
     const parent = await person()
     const token = await createResetToken(parent)
     const link = await db.passwordReset.findFirstOrThrow({ where: { userId: parent.id } })
@@ -57,21 +55,21 @@ describe('a link for a new password', () => {
     expect((await reset(token)).status).toBe(422)
   })
 
-  test('dies when a newer one is made, and leaves those of others alone', async () => {
+  test('is invalid once a newer one is created, without effect on other users’ links', async () => {
     const [parent, other] = [await person(), await person()]
     const [old, others] = [await createResetToken(parent), await createResetToken(other)]
     const newer = await createResetToken(parent)
     expect([(await reset(old)).status, (await reset(newer)).status, (await reset(others)).status]).toEqual([422, 204, 204])
   })
 
-  test('ends every sign-in of that person alone', async () => {
+  test('ends all sessions of this user only', async () => {
     const [parent, other] = [await person(), await person()]
     await reset(await createResetToken(parent))
     expect((await api('GET /user/me', { as: parent })).status).toBe(401)
     expect((await api('GET /user/me', { as: other })).status).toBe(200)
   })
 
-  test('is kept as a hash only', async () => {
+  test('is stored only as a hash', async () => {
     const parent = await person()
     const token = await createResetToken(parent)
     const { tokenHash } = await db.passwordReset.findFirstOrThrow({ where: { userId: parent.id } })
@@ -83,7 +81,7 @@ describe('a link for a new password', () => {
     ['short', 'Must be at least 8 characters'],
     ['x'.repeat(129), 'Must be at most 128 characters'],
     ['Password1', 'This password is among the most common ones. Please choose another.'],
-  ])('is not spent by a password that cannot be: %s', async (password, message) => {
+  ])('is not used up by an invalid password: %s', async (password, message) => {
     const token = await createResetToken(await person())
     const response = await reset(token, password)
     expect(response.status).toBe(422)
@@ -91,15 +89,15 @@ describe('a link for a new password', () => {
     expect((await reset(token)).status).toBe(204)
   })
 
-  test.each(['', 'nonsense', 'x'.repeat(101)])('is none when it is "%s"', async (token) => {
+  test.each(['', 'nonsense', 'x'.repeat(101)])('is refused if its token is "%s"', async (token) => {
     expect((await reset(token)).status).toBe(422)
   })
 
-  test('is not made for an address without an account', async () => {
+  test('is not created for an e-mail address without an account', async () => {
     expect(await createResetLink('nobody@example.com')).toBeUndefined()
   })
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const parent = await person()
     const token = await createResetToken(parent)
     await db.user.delete({ where: { id: parent.id } })
@@ -107,8 +105,8 @@ describe('a link for a new password', () => {
   })
 })
 
-describe('forgot password, with no mail configured', () => {
-  test('answers the same for known and unknown addresses, and makes no link', async () => {
+describe('POST /user/forgot-password without a mail server', () => {
+  test('returns the same response for known and unknown e-mail addresses, and creates no link', async () => {
     const parent = await person()
     const answers = []
     for (const email of [parent.email, 'nobody@example.com']) {

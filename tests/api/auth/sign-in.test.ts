@@ -21,19 +21,19 @@ beforeAll(async () => {
   await api('POST /user', { body: { email, password, name: 'Dana' } })
 })
 
-/** A browser that is signed in as Dana. */
-async function signedIn() {
+/** Creates a browser that is signed in as Dana. */
+async function signInAsDana() {
   const dana = browser()
   expect(await dana.signIn(email, password)).toBe('ok')
   return dana
 }
 
-/** What the API answers to a token. */
+/** Returns the status of the API's response to a token. */
 const status = async (token: string) => (await api('GET /user/me', { as: { token } })).status
 
 describe('signing in', () => {
-  test('gives a session with the person and a token that the API takes', async () => {
-    const dana = await signedIn()
+  test('returns a session with the user and a token that the API accepts', async () => {
+    const dana = await signInAsDana()
     const session = await dana.session()
     expect(session).toEqual({
       user: { id: expect.any(String), name: 'Dana', email, user_type: null, is_admin: false },
@@ -44,36 +44,36 @@ describe('signing in', () => {
     expect(await me.json()).toMatchObject({ email, name: 'Dana', user_type: null, is_admin: false, sign_in_methods: ['password'] })
   })
 
-  test('takes the address in any case and with spaces around it', async () => {
+  test('accepts the e-mail address in any case and with spaces around it', async () => {
     expect(await browser().signIn('  DANA@Example.com ', password)).toBe('ok')
   })
 
-  test('keeps what the browser calls itself', async () => {
-    await signedIn()
+  test('stores the browser’s user agent', async () => {
+    await signInAsDana()
     expect(await db.session.findFirst({ where: { user: { email } }, orderBy: { id: 'desc' } })).toMatchObject({ userAgent: 'a browser of the tests' })
   })
 
   test.each([
     ['a wrong password', email, 'another pass phrase'],
     ['the password in another case', email, password.toUpperCase()],
-    ['an unknown address', 'nobody@example.com', password],
-    ['the decoy password of unknown addresses', 'nobody@example.com', 'no account has this password'],
-    ['an address no database can hold', 'no\u0000body@example.com', password],
+    ['an unknown e-mail address', 'nobody@example.com', password],
+    ['the decoy password of unknown e-mail addresses', 'nobody@example.com', 'no account has this password'],
+    ['an e-mail address no database can hold', 'no\u0000body@example.com', password],
     ['no password', email, ''],
-    ['no address', '', password],
-  ])('is refused in the same words for %s', async (_, address, typed) => {
+    ['no e-mail address', '', password],
+  ])('fails with the same message for %s', async (_, address, typed) => {
     const visitor = browser()
     expect(await visitor.signIn(address, typed)).toBe('CredentialsSignin')
     expect(visitor.cookies.has(COOKIE)).toBe(false)
     expect(await visitor.session()).toEqual({})
   })
 
-  test('is refused for an account without a password', async () => {
+  test('fails for an account without a password', async () => {
     const guest = await person()
     expect(await browser().signIn(guest.email, 'no account has this password')).toBe('CredentialsSignin')
   })
 
-  test('works as hard for an address without an account: no answer comes before the hashing is done', async () => {
+  test('takes as long for an e-mail address without an account, because it hashes too', async () => {
     const passwordHash = await hashPassword(password)
     await checkPassword(password, undefined)
     for (const hash of [passwordHash, undefined, null]) {
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(await checkPassword(password, passwordHash)).toBe(true)
   })
 
-  test('needs the form of this site: without its CSRF token nothing happens', async () => {
+  test('fails without the CSRF token of this site', async () => {
     const visitor = browser()
     await visitor.call('POST', 'callback/credentials', { email, password, json: 'true' })
     expect(visitor.cookies.has(COOKIE)).toBe(false)
@@ -91,8 +91,8 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  test('ends this sign-in and its tokens at once, and no other', async () => {
-    const [phone, laptop] = [await signedIn(), await signedIn()]
+  test('ends this session and its tokens at once, and no other session', async () => {
+    const [phone, laptop] = [await signInAsDana(), await signInAsDana()]
     const [first, second] = [await phone.token(), await laptop.token()]
     await phone.signOut()
     expect(phone.cookies.has(COOKIE)).toBe(false)
@@ -100,8 +100,8 @@ describe('signing out', () => {
     expect([await status(first), await status(second)]).toEqual([401, 200])
   })
 
-  test('leaves a copied cookie worth nothing', async () => {
-    const [dana, thief] = [await signedIn(), browser()]
+  test('makes a copied cookie useless', async () => {
+    const [dana, thief] = [await signInAsDana(), browser()]
     thief.cookies.set(COOKIE, String(dana.cookies.get(COOKIE)))
     expect(await thief.session()).toMatchObject({ user: { email } })
     await dana.signOut()
@@ -109,9 +109,9 @@ describe('signing out', () => {
   })
 })
 
-describe('a token', () => {
-  test('of the API is no session cookie', async () => {
-    const dana = await signedIn()
+describe('an API token', () => {
+  test('is not accepted as a session cookie', async () => {
+    const dana = await signInAsDana()
     const visitor = browser()
     visitor.cookies.set(COOKIE, await dana.token())
     expect(await visitor.session()).toEqual({})
@@ -119,14 +119,14 @@ describe('a token', () => {
     expect(await readSessionCookie(() => token)).toBeUndefined()
   })
 
-  test('of the session cookie is none of the API', async () => {
-    const dana = await signedIn()
+  test('cannot be replaced by the session cookie', async () => {
+    const dana = await signInAsDana()
     const cookie = String(dana.cookies.get(COOKIE))
     expect(await readSessionCookie(() => cookie)).toEqual({ userId: expect.any(String), sessionId: expect.any(String) })
     expect(await status(cookie)).toBe(401)
   })
 
-  test('is refused, not an error of the server, if its ids are none', async () => {
+  test('with malformed ids returns 401, not a server error', async () => {
     const visitor = browser()
     for (const [sub, sid] of [
       ['x', 'x'],
@@ -141,14 +141,14 @@ describe('a token', () => {
     }
   })
 
-  test('does not come from a cookie: the API never looks at one', async () => {
-    const dana = await signedIn()
+  test('is never read from a cookie', async () => {
+    const dana = await signInAsDana()
     const cookie = [...dana.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     expect((await api('GET /user/me', { headers: { cookie } })).status).toBe(401)
     expect((await api('PUT /user/me', { body: { user_type: 'parent' }, headers: { cookie } })).status).toBe(401)
   })
 
-  test('lives 15 minutes at most, the clock tolerance included', async () => {
+  test('lives at most 15 minutes, clock tolerance included', async () => {
     const parent = await person()
     const token = await issueToken({ userId: parent.id, sessionId: parent.sessionId })
     const { decode } = await import('next-auth/jwt')
@@ -156,7 +156,7 @@ describe('a token', () => {
     expect(Number(claims?.exp) - Number(claims?.iat)).toBe(15 * 60 - 15)
   })
 
-  test('is refused once it has expired', async () => {
+  test('returns 401 once it has expired', async () => {
     const parent = await person()
     const claims = { sub: parent.id, sid: parent.sessionId }
     const aged = (maxAge: number) => encode({ token: claims, secret: String(process.env.NEXTAUTH_SECRET), salt: 'api-v1', maxAge })
@@ -173,7 +173,7 @@ describe('a token', () => {
     expect(await status(token)).toBe(401)
   })
 
-  test('is refused when it is signed with another secret, garbled or of another session', async () => {
+  test('returns 401 if it is signed with another secret, malformed or of another session', async () => {
     const parent = await person()
     const claims = { sub: parent.id, sid: parent.sessionId }
     expect(await status(await encode({ token: claims, secret: 'another secret, just as long as ours', salt: 'api-v1' }))).toBe(401)
@@ -183,24 +183,24 @@ describe('a token', () => {
     expect(await status(await issueToken({ userId: parent.id, sessionId: stranger.sessionId }))).toBe(401)
   })
 
-  test.each(['Basic ZGFuYTpkYW5h', 'Bearer', 'Bearer ', 'bearer a b', ''])('is not read from "%s"', async (authorization) => {
+  test.each(['Basic ZGFuYTpkYW5h', 'Bearer', 'Bearer ', 'bearer a b', ''])('is not read from the header "%s"', async (authorization) => {
     const response = await api('GET /user/me', { headers: { authorization } })
     expect(response.status).toBe(401)
     expect(response.headers.get('www-authenticate')).toBe('Bearer')
   })
 
-  test('that is no good is refused at public calls too, so that a client learns of it', async () => {
+  test('that is invalid returns 401 on public routes too, so that a client notices', async () => {
     expect((await api('GET /settings/languages', { as: { token: 'nonsense' } })).status).toBe(401)
     expect((await api('GET /settings/languages')).status).toBe(200)
   })
 
-  test('ends with an account', async () => {
+  test('is invalid once the account is deleted', async () => {
     const parent = await person()
     await db.user.delete({ where: { id: parent.id } })
     expect(await status(parent.token)).toBe(401)
   })
 
-  test('ends when the sign-in was not used for 30 days, and use is noted', async () => {
+  test('is invalid after 30 days without use of the session, and use is recorded', async () => {
     const parent = await person()
     const where = { userId_id: { userId: parent.id, id: parent.sessionId } }
     const unusedFor = (seconds: number) => db.session.update({ where, data: { lastSeenAt: new Date(Date.now() - seconds * 1000) } })
@@ -220,7 +220,7 @@ describe('an admin', () => {
     return (await call(request, { params: Promise.resolve({}) })).status
   }
 
-  test('may what others may not, from the next request on, until it is taken back', async () => {
+  test('has admin rights from the next request until they are revoked', async () => {
     const parent = await person()
     expect(await ask(parent.token)).toBe(403)
     expect(await setAdmin(parent.email, true)).toBe(true)
@@ -230,8 +230,8 @@ describe('an admin', () => {
     expect(await setAdmin('nobody@example.com', true)).toBe(false)
   })
 
-  test('is seen as one in the session at once', async () => {
-    const dana = await signedIn()
+  test('is marked in the session at once', async () => {
+    const dana = await signInAsDana()
     await setAdmin(email, true)
     expect(await dana.session()).toMatchObject({ user: { is_admin: true } })
     await setAdmin(email, false)
@@ -239,7 +239,7 @@ describe('an admin', () => {
   })
 })
 
-describe('what is sent to next-auth', () => {
+describe('a request to next-auth', () => {
   const context = { params: Promise.resolve({ nextauth: ['callback', 'credentials'] }) }
   const send = (body: string, type: string) =>
     authHandler(
@@ -247,13 +247,13 @@ describe('what is sent to next-auth', () => {
       context,
     )
 
-  test('is 413 over 64 kB, as everywhere without a picture', async () => {
+  test('returns 413 over 64 kB, as other routes without a picture', async () => {
     const response = await send(`password=${'x'.repeat(64 * 1024)}`, 'application/x-www-form-urlencoded')
     expect(response.status).toBe(413)
     expect(await response.json()).toMatchObject({ code: 'payload_too_large' })
   })
 
-  test('is 422 when it is broken JSON', async () => {
+  test('returns 422 for broken JSON', async () => {
     const response = await send('{', 'application/json')
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ code: 'invalid' })

@@ -5,7 +5,7 @@ import { catalogueActivity, emptyCategory, explore, titles } from '../../setup/d
 
 const search = (q: string, language = 'en', more = '') => explore(`activities?q=${encodeURIComponent(q)}&limit=100${more}`, { language })
 
-describe('a search by what is meant', () => {
+describe('a search by meaning', () => {
   test.each([
     ['en', 'fine motor', 'fine_motor', 30],
     ['es', 'motricidad fina', 'fine_motor', 30],
@@ -14,18 +14,18 @@ describe('a search by what is meant', () => {
     ['es', 'dinosaurios', 'dinosaurs', 5],
     ['he', 'אותיות', 'letters', 10],
     ['es', 'dinosaurs', 'dinosaurs', 5],
-  ])('%s: of %s finds what is about it', async (language, q, tag, least) => {
+  ])('in %s for %s finds activities about it', async (language, q, tag, least) => {
     const { activities, pagination } = await search(q, language)
     expect(activities.length).toBeGreaterThanOrEqual(least)
     const { rows } = await pool.query<{ id: string }>('select id from catalogue_activity where $1 = any(tags)', [tag])
     const about = new Set(rows.map(({ id }) => id))
-    // A word may stand in the title of one that is about something else.
+    // The word may be in the title of an activity about something else.
     expect(activities.slice(0, 5).filter(({ id }) => about.has(id)).length).toBeGreaterThanOrEqual(4)
-    // All of it, be the tag alone what tells.
+    // The tag is the only evidence for all of these.
     if (!pagination.has_more) expect([...about].filter((id) => !activities.some((activity) => activity.id === id))).toEqual([])
   })
 
-  test('reads ages and times as filters, whatever else is filtered', async () => {
+  test('reads ages and times as filters, in addition to other filters', async () => {
     const { activities, understood } = await search('quick dinosaur 4 years')
     expect(understood).toEqual([
       { typed: 'quick', name: 'quick', rest: 'dinosaur 4 years' },
@@ -38,7 +38,7 @@ describe('a search by what is meant', () => {
     expect(five.activities.every((one) => one.age_min_months <= 24 && one.duration <= 15)).toBe(true)
   })
 
-  test('reads how and where as what is declared, not as a word', async () => {
+  test('reads setting and manner as declared properties, not as words', async () => {
     for (const [language, q] of [
       ['en', 'no prep'],
       ['es', 'sin preparación'],
@@ -53,14 +53,14 @@ describe('a search by what is meant', () => {
     expect((await search('outdoor')).activities.every(({ settings }) => JSON.stringify(settings).includes('outdoor'))).toBe(true)
   })
 
-  test('nothing of a word alike stands before what is meant', async () => {
+  test('lists no similar word before an exact meaning', async () => {
     const { activities } = await search('winter')
     const { rows } = await pool.query<{ id: string }>("select id from catalogue_activity where tags && '{snow,ice,seasons}'")
-    const isMeant = activities.map(({ id, title }) => title.includes('Winter') || rows.some((row) => row.id === id))
+    const isMeant = activities.map(({ id, title, description }) => /winter/i.test(`${title} ${description}`) || rows.some((row) => row.id === id))
     expect(isMeant.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => true))
   })
 
-  test('of nothing with all of it leaves out when and where first, then the age, and says so', async () => {
+  test('without a result omits when and where first, then the age, and reports it', async () => {
     const category = await emptyCategory()
     await catalogueActivity({ title: 'Glowworm lanterns', category, minutes: 30 })
     const find = (q: string) => explore(`categories/${category}/activities?q=${encodeURIComponent(q)}`)
@@ -77,7 +77,7 @@ describe('a search by what is meant', () => {
     expect(await find('kaleidoscopic')).toMatchObject({ activities: [] })
   })
 
-  test('goes on page after page where it was widened', async () => {
+  test('continues across pages after it was widened', async () => {
     const category = await emptyCategory()
     for (const n of [1, 2, 3]) await catalogueActivity({ title: `Wobblecart ${n}`, category, position: n })
     const path = `categories/${category}/activities?q=wobblecart+in+the+bath&limit=2`
@@ -89,11 +89,11 @@ describe('a search by what is meant', () => {
     expect(await explore(`${path}&offset=4`)).toMatchObject({ activities: [] })
   })
 
-  test('of words that say nothing is all there is', async () => {
+  test('of words without meaning lists activities as without a search', async () => {
     expect((await titles('activities?q=ideas+for+kids')).slice(0, 5)).toEqual((await titles('activities')).slice(0, 5))
   })
 
-  test('finds what admins changed before there was such a search', async () => {
+  test('finds activities that admins changed before this search existed', async () => {
     const id = await catalogueActivity({ title: 'Crumblewagon' })
     await pool.query("update catalogue_activity set tags = '{whales}', edited_at = now() where id = $1", [id])
     const isFirst = async () => (await search('whales crumblewagon')).widened === null

@@ -8,12 +8,12 @@ import { catalogueActivity, explore, titles } from '../../setup/data/explore.ts'
 const { activities } = readLibrary()
 const find = (q: string, language = 'en', more = '') => explore(`activities?limit=100&q=${encodeURIComponent(q)}${more}`, { language })
 
-// The library may have none of it.
+// The library may contain no activity with it.
 beforeAll(async () => {
   await catalogueActivity({ title: 'Snails on the table', materials: ['playdough', 'paper-plates'] })
 })
 
-describe('a search', () => {
+describe('GET /explore/activities with a search', () => {
   test('finds every title by all of its words', async () => {
     for (const language of ['en', 'es', 'he'] as const) {
       for (const { text } of activities.filter((_, i) => i % 20 === 0)) {
@@ -37,7 +37,7 @@ describe('a search', () => {
     ['he', 'פלסתלינה'],
     ['en', 'פלסטלינה'],
     ['he', 'playdoh'],
-  ])('in %s for %s finds what is made of play dough', async (language, q) => {
+  ])('in %s for %s finds activities with play dough', async (language, q) => {
     const found = (await find(q, language)).activities
     expect(found.length).toBeGreaterThan(0)
     expect(found[0]?.materials.map(({ id }) => id)).toContain('playdough')
@@ -62,10 +62,11 @@ describe('a search', () => {
     ['en', 'papper', 'paper'],
     ['en', 'bubles', 'bubbles'],
     ['en', 'shaddow', 'shadow'],
+    ['en', 'shadwo', 'shadow'],
     ['en', 'kyte', 'kite'],
     ['es', 'burbjas', 'burbujas'],
     ['he', 'ציפוריימ', 'ציפורים'],
-  ])('in %s takes %s for %s', async (language, typed, meant) => {
+  ])('in %s replaces the typo %s by %s', async (language, typed, meant) => {
     const ids = async (q: string) => (await find(q, language)).activities.map(({ id }) => id)
     const [first] = await ids(typed)
     expect(await ids(meant)).toContain(first)
@@ -77,7 +78,7 @@ describe('a search', () => {
     expect(found.map(({ title }) => title).join()).toMatch(/shadow/i)
   })
 
-  test('puts what is called so before what only needs it, and needs every word', async () => {
+  test('lists titles with a word before materials with it, and requires every word', async () => {
     const found = (await find('boat')).activities
     expect(found[0]?.title).toMatch(/boat/i)
     const all = (await find('paper boat')).activities.map(({ id }) => id)
@@ -86,7 +87,7 @@ describe('a search', () => {
     expect(await find('zzzzzzzz')).toMatchObject({ activities: [] })
   })
 
-  test('puts a whole title before a part of one, and that before none', async () => {
+  test('lists exact titles before partial ones, and those before texts', async () => {
     const description = 'With a glimmerfish and a moonbasket.'
     await catalogueActivity({ title: 'A quiet afternoon', description, position: 1 })
     await catalogueActivity({ title: 'The glimmerfish', description, position: 2 })
@@ -97,8 +98,8 @@ describe('a search', () => {
     expect(await titles('activities?q=glimmerfish')).toEqual(expect.arrayContaining(found))
   })
 
-  test('puts a title with all words before one that has one of them often', async () => {
-    const often = 'Moonbaskety moonbaskets, moonbasketed moonbasketing'
+  test('lists titles with all words before one that repeats a single word', async () => {
+    const often = 'Moonbaskety, moonbasketed moonbasketing'
     await catalogueActivity({ title: often, description: 'A starpillow.', position: 1 })
     const once = 'One starpillow that a kettle, a ladder, a hat, a shoe, a spoon, a drum and a bell share with one moonbasketer'
     await catalogueActivity({ title: once, position: 2 })
@@ -106,13 +107,13 @@ describe('a search', () => {
     expect([first, second]).toEqual([once, often])
   })
 
-  test('finds each once, also where a title only begins so, and another language has no more of the word', async () => {
+  test('finds each activity once, also if only the beginning of a title matches in another language', async () => {
     await db.catalogueWord.create({ data: { language: 'en', word: 'zumbador' } })
     const id = await catalogueActivity({ title: 'Zumbadorland' })
     expect((await find('zumbador')).activities.map((one) => one.id)).toEqual([id])
   })
 
-  test('goes with every filter, and within a category', async () => {
+  test('works with every filter, and within a category', async () => {
     const outside = (await find('water', 'en', '&setting=outdoor&free=true&age_months=48&max_duration=60')).activities
     expect(outside.length).toBeGreaterThan(0)
     for (const card of outside) {
@@ -126,7 +127,7 @@ describe('a search', () => {
     expect(short).toEqual([...short].sort((a, b) => a - b))
   })
 
-  test('comes page after page, in one order', async () => {
+  test('has one order across pages', async () => {
     const all = await titles('activities?q=paper&setting=indoor&max_duration=15&limit=100')
     const pages = []
     for (let offset = 0; offset < all.length; offset += 9)
@@ -135,9 +136,9 @@ describe('a search', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  test('goes by the language of whoever is signed in', async () => {
-    const reader = await person({ language: 'he' })
-    const [first] = await titles('activities?q=boat', { as: reader })
+  test('uses the language of the signed-in user', async () => {
+    const hebrewUser = await person({ language: 'he' })
+    const [first] = await titles('activities?q=boat', { as: hebrewUser })
     expect(first).toMatch(/[א-ת]/)
   })
 
@@ -160,12 +161,12 @@ describe('a search', () => {
     '0',
     'a',
     'א',
-  ])('of %j answers', async (q) => {
+  ])('responds to %j', async (q) => {
     const response = await api(`GET /explore/activities?q=${encodeURIComponent(q.toWellFormed())}`)
     expect(response.status).toBe(200)
   })
 
-  test('of signs alone finds nothing, of words that say little whatever has them, of nothing everything', async () => {
+  test('finds nothing for signs, matches for common words, and everything if it is empty', async () => {
     expect(await find('🎨🎉')).toMatchObject({ activities: [], pagination: { has_more: false } })
     for (const [language, q] of [
       ['en', 'the and of'],
@@ -177,7 +178,7 @@ describe('a search', () => {
     expect((await find('')).activities).toHaveLength(100)
   })
 
-  test('that is longer than anybody types is refused', async () => {
+  test('returns 422 for a text over the maximum length', async () => {
     const response = await api(`GET /explore/activities?q=${'paper+'.repeat(2000)}`)
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toMatchObject([{ field: 'q', message: 'Must be at most 200 characters' }])

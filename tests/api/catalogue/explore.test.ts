@@ -10,7 +10,7 @@ const library = readLibrary()
 const unknown = '0192b7a0-0000-7000-8000-000000000000'
 
 describe('GET /explore/categories', () => {
-  test('is the catalogue’s, in their order, after what is trending, in the reader’s language', async () => {
+  test('lists the categories in order, after trending, in the user’s language', async () => {
     const response = await api('GET /explore/categories', { headers: { 'accept-language': 'es' } })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-language')).toBe('es')
@@ -19,13 +19,13 @@ describe('GET /explore/categories', () => {
     expect(all.slice(1)).toEqual(library.categories.map(({ id, icon, name }) => ({ id, icon, name: name.es })))
   })
 
-  test('goes by the setting of whoever is signed in', async () => {
-    const reader = await person({ language: 'he' })
-    const response = await api('GET /explore/categories', { as: reader, headers: { 'accept-language': 'es' } })
+  test('uses the setting of a signed-in user', async () => {
+    const hebrewUser = await person({ language: 'he' })
+    const response = await api('GET /explore/categories', { as: hebrewUser, headers: { 'accept-language': 'es' } })
     expect((await response.json())[1].name).toBe(library.categories[0]?.name.he)
   })
 
-  test('is kept by its ETag, one a language, and asked about anew for a person', async () => {
+  test('has an ETag per language, and none for a signed-in user', async () => {
     const first = await api('GET /explore/categories')
     const etag = first.headers.get('etag') ?? ''
     expect(first.headers.get('vary')).toBe('Authorization, Accept-Language')
@@ -35,7 +35,7 @@ describe('GET /explore/categories', () => {
     expect((await api('GET /explore/categories', { as: await person() })).headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('has no hidden one', async () => {
+  test('lists no hidden category', async () => {
     const [shown, hidden] = [await emptyCategory(), await emptyCategory({ isHidden: true })]
     const ids = (await (await api('GET /explore/categories')).json()).map(({ id }: { id: string }) => id)
     expect(ids).toContain(shown)
@@ -43,8 +43,8 @@ describe('GET /explore/categories', () => {
   })
 })
 
-describe('a category’s activities', () => {
-  test('come as cards, each once, page after page', async () => {
+describe('GET /explore/categories/{slug}/activities', () => {
+  test('returns each activity once as a card, in pages', async () => {
     const all = []
     for (let offset = 0; ; offset += 7) {
       const { activities, pagination } = await explore(`categories/science/activities?limit=7&offset=${offset}`)
@@ -56,7 +56,7 @@ describe('a category’s activities', () => {
     expect(all.map(({ title }) => title).sort()).toEqual(expected.sort())
   })
 
-  test('say what they are, in the reader’s language', async () => {
+  test('returns the activities’ data in the user’s language', async () => {
     const { activities, pagination } = await explore('categories/outings/activities', { language: 'he' })
     expect(pagination).toMatchObject({ limit: 20, offset: 0 })
     for (const card of activities) {
@@ -96,13 +96,13 @@ describe('a category’s activities', () => {
     expect(activities.some(({ is_free }) => !is_free)).toBe(true)
   })
 
-  test('stand in the same mixed order for everybody', async () => {
+  test('has the same mixed order for all users', async () => {
     const mine = await titles('categories/science/activities?limit=50', { as: await person() })
     expect(mine).toEqual(await titles('categories/science/activities?limit=50&sort=recommended'))
     expect(mine).not.toEqual([...mine].sort())
   })
 
-  test('can be sorted', async () => {
+  test('sorts on request', async () => {
     const category = await emptyCategory()
     const day = (n: number) => new Date(Date.UTC(2026, 0, n))
     await catalogueActivity({ category, title: 'first made', createdAt: day(1), minutes: 60, position: 2 })
@@ -115,7 +115,7 @@ describe('a category’s activities', () => {
     expect(await by('rating')).toEqual(['between', 'first made', 'last made'])
   })
 
-  test('return the requested setting of an activity that suits both, and name both', async () => {
+  test('returns the requested setting of an activity that suits both, and names both', async () => {
     const dana = await person()
     const id = await catalogueActivity({ category: await emptyCategory(), title: 'Zigzagging walrus' })
     await pool.query("update catalogue_activity set settings = '{indoor,outdoor}' where id = $1", [id])
@@ -141,7 +141,7 @@ describe('a category’s activities', () => {
     expect(await (await api(`GET /explore/activities/${id}`)).json()).toMatchObject({ setting: 'indoor', settings: ['indoor', 'outdoor'] })
   })
 
-  test('can be narrowed, by one thing and by all together', async () => {
+  test('filters by one property and by several', async () => {
     const list = async (filter: string) => (await explore(`activities?limit=100&${filter}`)).activities
     const indoor = await list('setting=indoor')
     expect(indoor.length).toBeGreaterThan(20)
@@ -170,7 +170,7 @@ describe('a category’s activities', () => {
     expect(narrow.length).toBe(Math.min(100, expected.length))
   })
 
-  test('have no hidden one, and none of a hidden category', async () => {
+  test('lists no hidden activity, and none of a hidden category', async () => {
     const [category, hiddenCategory] = [await emptyCategory(), await emptyCategory({ isHidden: true })]
     const hidden = await catalogueActivity({ category, isHidden: true })
     const within = await catalogueActivity({ category: hiddenCategory })
@@ -180,14 +180,14 @@ describe('a category’s activities', () => {
     expect((await api(`GET /explore/activities/${within}`)).status).toBe(404)
   })
 
-  test('end: past it is an empty page', async () => {
+  test('returns an empty page after the last one', async () => {
     for (const path of ['categories/science/activities', 'activities', 'categories/trending/activities', 'activities?q=water']) {
       const page = await explore(`${path}${path.includes('?') ? '&' : '?'}offset=10000&limit=10`)
       expect(page).toMatchObject({ activities: [], pagination: { limit: 10, offset: 10_000, next_cursor: null, has_more: false } })
     }
   })
 
-  test('go on after the activity they ended with, also when that is gone meanwhile, and something new came before it', async () => {
+  test('continues after the last activity of a page, also if that is deleted and another is added before it', async () => {
     const category = await emptyCategory()
     const ids = []
     for (const position of [1, 2, 3, 4]) ids.push(await catalogueActivity({ category, position }))
@@ -201,7 +201,7 @@ describe('a category’s activities', () => {
   })
 
   test.each(['0000-01-01T00:00:00Z', '2026-01-01T00:00:00+23:00', 'yesterday'])(
-    'take no cursor of %s, which is no time to the database',
+    'returns 422 for a cursor of %s, which is no time to the database',
     async (createdAt) => {
       const cursor = Buffer.from(JSON.stringify({ id: unknown, createdAt })).toString('base64url')
       const response = await api(`GET /explore/activities?sort=newest&cursor=${cursor}`)
@@ -209,7 +209,7 @@ describe('a category’s activities', () => {
     },
   )
 
-  test('in another order do not take the cursor', async () => {
+  test('returns 422 for the cursor of another order', async () => {
     const { pagination } = await explore('activities?limit=1')
     for (const path of ['activities?sort=rating', 'activities?q=water', 'categories/trending/activities?sort=recommended']) {
       const response = await api(`GET /explore/${path}&cursor=${pagination.next_cursor}`)
@@ -217,11 +217,14 @@ describe('a category’s activities', () => {
     }
   })
 
-  test.each(['nowhere', 'SCIENCE', '%20', '..%2F', "'; drop table category; --", unknown])('of no such category (%s) are a 404', async (category) => {
-    const response = await api(`GET /explore/categories/${encodeURIComponent(category)}/activities`)
-    expect(response.status).toBe(404)
-    expect(await response.json()).toMatchObject({ code: 'not_found' })
-  })
+  test.each(['nowhere', 'SCIENCE', '%20', '..%2F', "'; drop table category; --", unknown])(
+    'returns 404 for the unknown category %s',
+    async (category) => {
+      const response = await api(`GET /explore/categories/${encodeURIComponent(category)}/activities`)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ code: 'not_found' })
+    },
+  )
 
   test.each([
     ['limit', '0'],
@@ -248,7 +251,7 @@ describe('a category’s activities', () => {
     ['q', 'x'.repeat(10_000)],
     ['q', '\0'],
     ['colour', 'red'],
-  ])('refuse %s=%s', async (field, value) => {
+  ])('returns 422 for %s=%s', async (field, value) => {
     for (const path of ['categories/science/activities', 'activities'] as const) {
       const response = await api(`GET /explore/${path}?${new URLSearchParams({ [field]: value })}`)
       expect(response.status).toBe(422)
@@ -256,7 +259,7 @@ describe('a category’s activities', () => {
     }
   })
 
-  test('are kept by visitors alone', async () => {
+  test('is cached for visitors only', async () => {
     const path = 'GET /explore/categories/science/activities' as const
     const first = await api(path)
     const etag = first.headers.get('etag') ?? ''
@@ -269,8 +272,8 @@ describe('a category’s activities', () => {
   })
 })
 
-describe('one activity', () => {
-  test('is shown whole', async () => {
+describe('GET /explore/activities/{id}', () => {
+  test('returns the whole activity', async () => {
     const [card] = (await explore('categories/kitchen/activities?limit=1', { language: 'es' })).activities
     const response = await api(`GET /explore/activities/${card?.id}`, { headers: { 'accept-language': 'es' } })
     expect(response.status).toBe(200)
@@ -297,7 +300,7 @@ describe('one activity', () => {
     )
   })
 
-  test.each([unknown, 'none', '%00'])('that there is not (%s) is a 404', async (id) => {
+  test.each([unknown, 'none', '%00'])('returns 404 for the unknown id %s', async (id) => {
     expect((await api(`GET /explore/activities/${id}`)).status).toBe(404)
   })
 })

@@ -16,21 +16,20 @@ const path = '/admin/explore/activities'
 const own = { author: 'Kita Nord', license: 'CC-BY-4.0' }
 const options = { isRestored: false }
 
-/** What a pack holds of the activities with these slugs. */
-async function packedOnes(...slugs: string[]): Promise<PackActivity[]> {
-  const exported = await exportPack({ title: 'Nord', own, isOwnOnly: false })
+/** Returns an activity in the form of a pack: one written here, or (slower) any. */
+async function getPacked(slug: string, { isOwnOnly = true } = {}): Promise<PackActivity> {
+  const exported = await exportPack({ title: 'Nord', own, isOwnOnly })
   if (!('bytes' in exported)) throw new Error('no pack')
-  const { files } = unzipPack(exported.bytes)
-  return slugs.map((slug) => packActivity.parse(files[`activities/${slug}.json`]))
+  return packActivity.parse(unzipPack(exported.bytes).files[`activities/${slug}.json`])
 }
 
-/** A pack of these activities, of the categories and materials that are given with them. */
-function packOf(activities: PackActivity[], more: Record<string, unknown> = {}): Uint8Array {
+/** Builds a pack of these activities, with the given categories and materials. */
+function createPack(activities: PackActivity[], more: Record<string, unknown> = {}): Uint8Array {
   return zipPack('Nord', { ...more, ...Object.fromEntries(activities.map((one) => [`activities/${one.slug}.json`, one])) })
 }
 
-/** The same activity under a slug of its own, as a stranger's. */
-function strangers(activity: PackActivity, change: object = {}): PackActivity {
+/** Returns the same activity with another slug, as of another author. */
+function asOtherAuthor(activity: PackActivity, change: object = {}): PackActivity {
   const slug = `strange-${uuidv7().slice(-12)}`
   const origin = { pack: 'Nord', author: own.author, license: own.license }
   return { ...structuredClone(activity), origin, ...change, slug }
@@ -45,35 +44,33 @@ async function bySlug(admin: Person, slug: string): Promise<WireActivity> {
 
 const isOffered = async (id: string) => (await api(`GET /explore/activities/${id}`)).status === 200
 
-test('what is taken out and brought in again changes nothing', async () => {
+test('importing an exported pack changes nothing', async () => {
   const admin = await person({ isAdmin: true })
   const { id } = await newActivity(admin, { materials: [{ id: 'blanket', quantity: { en: '1', es: '1', he: '1' } }] })
-  const [mine, library] = await packedOnes(id, 'a-bed-the-dinosaur-fits-into')
+  const [mine, library] = [await getPacked(id), await getPacked('a-bed-the-dinosaur-fits-into', { isOwnOnly: false })]
   expect(mine).toMatchObject({ origin: { pack: 'Nord', ...own } })
   expect(library).toMatchObject({ origin: { pack: 'Cometa', author: 'The Cometa authors', license: 'MIT' } })
-  if (!mine || !library) throw new Error('not there')
-  expect(counts(await importPack(packOf([mine, library]), options))).toEqual({ added: 0, changed: 0, unchanged: 2, drafts: 0 })
+  expect(counts(await importPack(createPack([mine, library]), options))).toEqual({ added: 0, changed: 0, unchanged: 2, drafts: 0 })
   expect(await isOffered(id)).toBe(true)
 })
 
-test('what was written here goes out only once somebody says whose it is', async () => {
+test('an export requires an author if it contains activities written here', async () => {
   await newActivity(await person({ isAdmin: true }))
   const exported = await exportPack({ title: 'Nord', own: undefined, isOwnOnly: true })
   expect(exported).toMatchObject({ unlicensed: expect.any(Number) })
 })
 
-test('what comes in is a draft that nobody is offered until an admin has declared its facts', async () => {
+test('an imported activity is a draft that users do not see until an admin has declared its facts', async () => {
   const admin = await person({ isAdmin: true })
-  const [library] = await packedOnes('a-bed-the-dinosaur-fits-into')
-  if (!library) throw new Error('not there')
-  const stranger = strangers(library)
-  expect(counts(await importPack(packOf([stranger]), options))).toEqual({ added: 1, changed: 0, unchanged: 0, drafts: 1 })
+  const library = await getPacked('a-bed-the-dinosaur-fits-into', { isOwnOnly: false })
+  const stranger = asOtherAuthor(library)
+  expect(counts(await importPack(createPack([stranger]), options))).toEqual({ added: 1, changed: 0, unchanged: 0, drafts: 1 })
   const draft = await bySlug(admin, stranger.slug)
   expect(draft).toMatchObject({ is_draft: true, facts: null, proposed_facts: library.facts, origin: { pack: 'Nord', ...own } })
   expect(await isOffered(draft.id)).toBe(false)
-  // Shown without facts it is refused, and so it is as long as a word is not answered here.
+  // It cannot be shown without facts, or with an unanswered word.
   expect((await api(`PATCH ${path}/${draft.id}`, { as: admin, body: { is_hidden: false } })).status).toBe(422)
-  expect((await importPack(packOf([stranger]), options)).unchanged).toBe(1)
+  expect((await importPack(createPack([stranger]), options)).unchanged).toBe(1)
 
   const confirmed = await api(`PATCH ${path}/${draft.id}`, { as: admin, body: { facts: library.facts, is_hidden: false } })
   expect(await confirmed.json()).toMatchObject({ is_draft: false, facts: library.facts, proposed_facts: null, facts_by: admin.name })
@@ -82,11 +79,10 @@ test('what comes in is a draft that nobody is offered until an admin has declare
   expect(card.quick).toHaveLength(3)
 })
 
-test('its acknowledgements do not count before they are confirmed, and guidance with an unanswered word is left out', async () => {
+test('imported acknowledgements do not count until confirmed, and guidance with an unanswered word is omitted', async () => {
   const admin = await person({ isAdmin: true })
   const { id } = await newActivity(admin)
-  const [mine] = await packedOnes(id)
-  if (!mine) throw new Error('not there')
+  const mine = await getPacked(id)
   const why = 'The knife is a word of the song.'
   const acknowledged = [{ words: { en: ['knife'] }, why }]
   const guiding = Object.fromEntries(
@@ -95,29 +91,28 @@ test('its acknowledgements do not count before they are confirmed, and guidance 
       { quick: language === 'en' ? ['Sing of the knife.', 'Sing.', 'Sing.'] : [], guidance: null },
     ]),
   )
-  const stranger = strangers(mine, { guiding, facts: facts({ acknowledged }) })
-  await importPack(packOf([stranger]), options)
+  const stranger = asOtherAuthor(mine, { guiding, facts: facts({ acknowledged }) })
+  await importPack(createPack([stranger]), options)
   const draft = await bySlug(admin, stranger.slug)
   const { acknowledged: _, ...others } = facts()
   await api(`PATCH ${path}/${draft.id}`, { as: admin, body: { facts: { ...others, acknowledged: [] }, is_hidden: false } })
   expect((await (await api(`GET /explore/activities/${draft.id}`)).json()).quick).toEqual([])
 })
 
-test('keeps offering the reviewed text of a changed activity until an admin shows the change', async () => {
+test('an import keeps the reviewed text of a changed activity until an admin shows the change', async () => {
   const admin = await person({ isAdmin: true })
   const { id } = await newActivity(admin)
-  const [mine] = await packedOnes(id)
-  if (!mine) throw new Error('not there')
+  const mine = await getPacked(id)
   const reworded = structuredClone(mine)
   reworded.text.en.instructions[0] = 'Spread a soft blanket.'
-  expect(counts(await importPack(packOf([reworded]), options))).toMatchObject({ added: 0, changed: 1, drafts: 1 })
+  expect(counts(await importPack(createPack([reworded]), options))).toMatchObject({ added: 0, changed: 1, drafts: 1 })
   const offered = async () => (await (await api(`GET /explore/activities/${id}`)).json()).instructions[0]
   expect(await offered()).toBe(mine.text.en.instructions[0])
 
-  expect((await importPack(packOf([reworded]), options)).unchanged).toBe(1)
+  expect((await importPack(createPack([reworded]), options)).unchanged).toBe(1)
   const later = structuredClone(reworded)
   later.text.en.title = 'A softer blanket'
-  expect(counts(await importPack(packOf([later]), options))).toMatchObject({ changed: 1, drafts: 1 })
+  expect(counts(await importPack(createPack([later]), options))).toMatchObject({ changed: 1, drafts: 1 })
   const { rows } = await pool.query<{ id: string }>('select id from catalogue_activity where replaces_id = $1', [id])
   expect(rows).toHaveLength(1)
   const draftId = rows[0]?.id
@@ -131,32 +126,30 @@ test('keeps offering the reviewed text of a changed activity until an admin show
   expect(await taken.json()).toMatchObject({ id, is_hidden: false, replaces_id: null, facts_by: admin.name })
   expect(await offered()).toBe('Spread a soft blanket.')
   expect((await api(`GET ${path}/${draftId}`, { as: admin })).status).toBe(404)
-  expect((await importPack(packOf([later]), options)).unchanged).toBe(1)
+  expect((await importPack(createPack([later]), options)).unchanged).toBe(1)
 })
 
-test('leaves a reviewed activity unchanged when an admin deletes the change of a pack', async () => {
+test('deleting the change of a pack leaves the reviewed activity unchanged', async () => {
   const admin = await person({ isAdmin: true })
   const { id } = await newActivity(admin)
-  const [mine] = await packedOnes(id)
-  if (!mine) throw new Error('not there')
+  const mine = await getPacked(id)
   const reworded = structuredClone(mine)
   reworded.text.en.title = 'A stranger’s title'
-  await importPack(packOf([reworded]), options)
+  await importPack(createPack([reworded]), options)
   const { rows } = await pool.query<{ id: string }>('select id from catalogue_activity where replaces_id = $1', [id])
   expect((await api(`DELETE ${path}/${rows[0]?.id}`, { as: admin })).status).toBe(204)
   expect(await isOffered(id)).toBe(true)
   expect(await bySlug(admin, id)).toMatchObject({ text: { en: { title: mine.text.en.title } } })
 })
 
-test('hides a new category until an admin shows it', async () => {
+test('an import hides a new category until an admin shows it', async () => {
   const admin = await person({ isAdmin: true })
   const { id } = await newActivity(admin)
-  const [mine] = await packedOnes(id)
-  if (!mine) throw new Error('not there')
+  const mine = await getPacked(id)
   const category = `south-${uuidv7().slice(-8)}`
   const name = { en: 'South', es: 'Sur', he: 'דרום' }
-  const stranger = strangers(mine, { categoryId: category })
-  const report = await importPack(packOf([stranger], { 'categories.json': [{ id: category, name, icon: 'kite' }] }), options)
+  const stranger = asOtherAuthor(mine, { categoryId: category })
+  const report = await importPack(createPack([stranger], { 'categories.json': [{ id: category, name, icon: 'kite' }] }), options)
   expect(report.categories).toEqual([category])
   const offered = async () => (await (await api('GET /explore/categories')).json()).some((one: { id: string }) => one.id === category)
   expect(await offered()).toBe(false)
@@ -167,16 +160,15 @@ test('hides a new category until an admin shows it', async () => {
   expect([await offered(), await isOffered(draftId)]).toEqual([true, true])
 })
 
-test('refuses to show an activity until an admin says what its new material contains', async () => {
+test('an activity cannot be shown until an admin confirms the contents of its new material', async () => {
   const admin = await person({ isAdmin: true })
   const { id } = await newActivity(admin)
-  const [mine] = await packedOnes(id)
-  if (!mine) throw new Error('not there')
+  const mine = await getPacked(id)
   const material = `spread-${uuidv7().slice(-8)}`
   const name = { en: 'Crunchy spread', es: 'Untable crujiente', he: 'ממרח פריך' }
   const files = { 'materials.json': [{ id: material, name, alsoCalled: null, allergens: [], substitutes: [] }] }
-  const stranger = strangers(mine, { materials: [{ id: material, quantity: null }] })
-  const report = await importPack(packOf([stranger], files), options)
+  const stranger = asOtherAuthor(mine, { materials: [{ id: material, quantity: null }] })
+  const report = await importPack(createPack([stranger], files), options)
   expect(report.materials).toEqual([material])
   const { id: draftId } = await bySlug(admin, stranger.slug)
   const show = async (given: object) => {
@@ -197,28 +189,27 @@ test('refuses to show an activity until an admin says what its new material cont
   expect(await isListed()).toBe(true)
 })
 
-test('what can never be offered is refused with its field, and the rest comes in', async () => {
+test('an import refuses activities that can never be shown, names the field, and imports the others', async () => {
   const admin = await person({ isAdmin: true })
   const { id } = await newActivity(admin)
-  const [mine] = await packedOnes(id)
-  if (!mine) throw new Error('not there')
+  const mine = await getPacked(id)
   const withStep = (step: string) => {
-    const changed = strangers(mine)
+    const changed = asOtherAuthor(mine)
     changed.text.en.instructions[1] = step
     return changed
   }
   const bad = {
     markup: withStep('Say <b>one</b> word.'),
-    tag: strangers(mine, { tags: ['dinosaurs', 'blocks', 'no_such_tag'] }),
-    field: strangers(mine, { colour: 'red' }),
-    ages: strangers(mine, { ageMinMonths: 96, ageMaxMonths: 24 }),
-    category: strangers(mine, { categoryId: 'nowhere' }),
-    hazard: strangers(mine, { facts: facts({ hazards: [{ code: 'balloons', at: ['card'], who: 'child' }] }) }),
+    tag: asOtherAuthor(mine, { tags: ['dinosaurs', 'blocks', 'no_such_tag'] }),
+    field: asOtherAuthor(mine, { colour: 'red' }),
+    ages: asOtherAuthor(mine, { ageMinMonths: 96, ageMaxMonths: 24 }),
+    category: asOtherAuthor(mine, { categoryId: 'nowhere' }),
+    hazard: asOtherAuthor(mine, { facts: facts({ hazards: [{ code: 'balloons', at: ['card'], who: 'child' }] }) }),
   }
-  const good = strangers(mine)
-  const report = await importPack(packOf([...Object.values(bad), good]), options)
+  const good = asOtherAuthor(mine)
+  const report = await importPack(createPack([...Object.values(bad), good]), options)
   expect(counts(report)).toEqual({ added: 1, changed: 0, unchanged: 0, drafts: 1 })
-  const fieldsOf = (slug: string) => report.refusals.find((one) => one.slug === slug)?.faults.map(({ field }) => field)
+  const fieldsOf = (slug: string) => report.refusals.find((one) => one.slug === slug)?.errors.map(({ field }) => field)
   expect(fieldsOf(bad.markup.slug)).toEqual(['text.en.instructions.1'])
   expect(fieldsOf(bad.tag.slug)).toEqual(['tags.2'])
   expect(fieldsOf(bad.field.slug)).toEqual(['colour'])
@@ -228,12 +219,11 @@ test('what can never be offered is refused with its field, and the rest comes in
   expect(report.refusals).toHaveLength(6)
 })
 
-test('a category and a material that are not here come with it; those that are here stay as they are', async () => {
+test('an import adds missing categories and materials, and keeps existing ones unchanged', async () => {
   const admin = await person({ isAdmin: true })
   const { id: known } = await newCategory(admin)
   const { id } = await newActivity(admin)
-  const [mine] = await packedOnes(id)
-  if (!mine) throw new Error('not there')
+  const mine = await getPacked(id)
   const [category, material] = [`north-${uuidv7().slice(-8)}`, `felt-${uuidv7().slice(-8)}`]
   const name = { en: 'North', es: 'Norte', he: 'צפון' }
   const felt = {
@@ -254,8 +244,8 @@ test('a category and a material that are not here come with it; those that are h
     { id: material, quantity: null },
     { id: 'blanket', quantity: null },
   ]
-  const strange = [strangers(mine, { categoryId: category, materials }), strangers(mine, { categoryId: known })]
-  expect((await importPack(packOf(strange, files), options)).added).toBe(2)
+  const strange = [asOtherAuthor(mine, { categoryId: category, materials }), asOtherAuthor(mine, { categoryId: known })]
+  expect((await importPack(createPack(strange, files), options)).added).toBe(2)
   expect((await (await api('GET /admin/explore/categories', { as: admin })).json()).find((one: { id: string }) => one.id === known).name.en).toBe(
     'Own',
   )
@@ -269,21 +259,20 @@ test('a category and a material that are not here come with it; those that are h
   ])
 })
 
-test('what an admin deleted here is left out, unless it is asked for', async () => {
+test('an import skips activities that an admin deleted here, unless it restores them', async () => {
   const admin = await person({ isAdmin: true })
   const { id } = await newActivity(admin)
-  const [mine] = await packedOnes(id)
-  if (!mine) throw new Error('not there')
-  const stranger = strangers(mine)
-  await importPack(packOf([stranger]), options)
+  const mine = await getPacked(id)
+  const stranger = asOtherAuthor(mine)
+  await importPack(createPack([stranger]), options)
   await api(`DELETE ${path}/${(await bySlug(admin, stranger.slug)).id}`, { as: admin })
-  const report = await importPack(packOf([stranger]), options)
+  const report = await importPack(createPack([stranger]), options)
   expect(report).toMatchObject({ added: 0, removals: [stranger.slug] })
-  expect(await importPack(packOf([stranger]), { isRestored: true })).toMatchObject({ added: 1, removals: [] })
+  expect(await importPack(createPack([stranger]), { isRestored: true })).toMatchObject({ added: 1, removals: [] })
 })
 
-test('a file that is no whole pack brings nothing in', async () => {
-  const whole = packOf([])
+test('an import of an invalid pack changes nothing', async () => {
+  const whole = createPack([])
   const refused = async (bytes: Uint8Array) => {
     const error: unknown = await importPack(bytes, options).catch((problem) => problem)
     return error instanceof Problem ? (error.detail?.key ?? error.code) : error
@@ -300,11 +289,11 @@ test('a file that is no whole pack brings nothing in', async () => {
   expect(await refused(zipSync({ 'pack.json': manifest({}), 'categories.json': new Uint8Array(5_000_000) }))).toBe('payload_too_large')
 })
 
-test('a zip that says it is smaller than it is takes no more room than it says', async () => {
+test('an import refuses a zip that declares a smaller size than it has, without unpacking the rest', async () => {
   const bytes = zipSync({ 'pack.json': new Uint8Array(50_000_000) })
   const told = new DataView(bytes.buffer, bytes.byteOffset)
   const directory = told.getUint32(bytes.length - 6, true)
-  // The size unpacked, in the list at the end: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT (4.3.12)
+  // The unpacked size, in the central directory: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT (4.3.12)
   told.setUint32(directory + 24, 100, true)
   await expect(importPack(bytes, options)).rejects.toMatchObject({ code: 'invalid' })
 })

@@ -8,24 +8,24 @@ import { dataUrl, photo } from '../../setup/data/photos.ts'
 const NO_ENTRY = '019a0000-0000-7000-8000-000000000000'
 const picture = dataUrl(await photo({ width: 800, height: 600 }))
 
-/** Calls what an entry's `image_url` names. */
+/** Calls the address in an entry's `image_url`. */
 const read = (url: string, as?: Person, headers: Record<string, string> = {}) =>
-  api(`GET ${url.replace('/api/', '/') as `/${string}`}`, { ...(as && { as }), headers })
+  api(`GET /${url.replace('/api/', '')}`, { ...(as && { as }), headers })
 
-async function entryWithPicture(of: Person, image = picture) {
+async function createEntryWithPicture(of: Person, image = picture) {
   const { id: childId } = await child(of)
   const created = await entry(of, { child_id: childId, image_base64: image })
   return { ...created, url: `/api/journal/${created.id}/picture` }
 }
 
-async function bytesOf(response: Response): Promise<Buffer> {
+async function readBytes(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
 describe('GET /journal/{id}/picture', () => {
   test('returns the stored JPEG to its owner, for the browser’s private cache only', async () => {
     const parent = await person()
-    const { url, image_base64: whole } = await entryWithPicture(parent)
+    const { url, image_base64: whole } = await createEntryWithPicture(parent)
     const response = await read(url, parent)
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -35,13 +35,13 @@ describe('GET /journal/{id}/picture', () => {
       'cache-control': 'private, no-cache',
       etag: expect.stringMatching(/^"[\w-]{27}"$/),
     })
-    expect(dataUrl(await bytesOf(response)) === whole).toBe(true)
-    expect(await sharp(await bytesOf(await read(`${url}?size=small`, parent))).metadata()).toMatchObject({ width: 480, height: 360 })
+    expect(dataUrl(await readBytes(response)) === whole).toBe(true)
+    expect(await sharp(await readBytes(await read(`${url}?size=small`, parent))).metadata()).toMatchObject({ width: 480, height: 360 })
   })
 
   test('returns 401 without a token and 404 for another user', async () => {
     const [parent, stranger] = [await person(), await person()]
-    const { url } = await entryWithPicture(parent)
+    const { url } = await createEntryWithPicture(parent)
     expect((await read(url)).status).toBe(401)
     expect((await read(url, undefined, { cookie: `next-auth.session-token=${parent.token}` })).status).toBe(401)
     const refused = await read(url, stranger, { 'if-none-match': '*' })
@@ -59,7 +59,7 @@ describe('GET /journal/{id}/picture', () => {
 
   test('returns 304 while the picture is the same, and the new one after a change', async () => {
     const parent = await person()
-    const { id, url } = await entryWithPicture(parent)
+    const { id, url } = await createEntryWithPicture(parent)
     const etag = (await read(url, parent)).headers.get('etag') ?? ''
     const known = () => read(url, parent, { 'if-none-match': `"another", W/${etag}` })
     await api(`PATCH /journal/${id}`, { as: parent, body: { title: 'Renamed' } })
@@ -68,7 +68,7 @@ describe('GET /journal/{id}/picture', () => {
     await api(`PATCH /journal/${id}`, { as: parent, body: { image_base64: dataUrl(await photo({ width: 40, height: 30 })) } })
     const changed = await known()
     expect(changed.status).toBe(200)
-    expect(await sharp(await bytesOf(changed)).metadata()).toMatchObject({ width: 40, height: 30 })
+    expect(await sharp(await readBytes(changed)).metadata()).toMatchObject({ width: 40, height: 30 })
     await api(`PATCH /journal/${id}`, { as: parent, body: { image_base64: null } })
     expect((await known()).status).toBe(404)
   })
@@ -77,7 +77,7 @@ describe('GET /journal/{id}/picture', () => {
 describe('GET /journal', () => {
   test('names the address of each picture and carries none', async () => {
     const parent = await person()
-    const { id, url } = await entryWithPicture(parent)
+    const { id, url } = await createEntryWithPicture(parent)
     const list = async (query: string) => (await api(`GET /journal${query}`, { as: parent })).text()
     const [text, small] = [await list(''), await list('?images=small')]
     expect(JSON.parse(text).entries).toEqual([expect.objectContaining({ id, image_url: url })])
@@ -91,32 +91,32 @@ describe('GET /journal', () => {
   })
 })
 
-test('GET, POST and PATCH of one entry give its picture and the address of it', async () => {
+test('GET, POST and PATCH of one entry return its picture and the address of it', async () => {
   const parent = await person()
-  const { id, url, image_base64: whole } = await entryWithPicture(parent)
+  const { id, url, image_base64: whole } = await createEntryWithPicture(parent)
   const answers = [await api(`GET /journal/${id}`, { as: parent }), await api(`PATCH /journal/${id}`, { as: parent, body: { rating: 5 } })]
   for (const answer of answers) {
     const { image_base64: image, image_url: address } = await answer.json()
-    // Compared first: a difference of two pictures is pages of text.
+    // Compared first: a failed comparison of two pictures prints pages of text.
     expect([image === whole, address]).toEqual([true, url])
   }
   const without = await entry(parent, { child_id: (await child(parent)).id })
   expect(without).toMatchObject({ image_base64: null, image_url: null })
 })
 
-/** Whether a call still waits after the same user's other calls, which take far longer than its answer. */
+/** Whether a request still waits after other requests of the user that take far longer. */
 async function stateAfterOthers(call: Promise<Response>, as: Person) {
   for (let i = 0; i < 10; i++) await api('GET /groups', { as })
   return Promise.race([call, 'waits'])
 }
 
-describe('unread answers with pictures', () => {
-  test('make the same user wait after four, and no one else', async () => {
+describe('unread responses with pictures', () => {
+  test('make the same user wait after four, and no other user', async () => {
     const [parent, other] = [await person(), await person()]
-    const [mine, theirs] = [await entryWithPicture(parent), await entryWithPicture(other)]
+    const [mine, theirs] = [await createEntryWithPicture(parent), await createEntryWithPicture(other)]
     const unread = await Promise.all(Array.from({ length: 4 }, () => read(mine.url, parent)))
     const fifth = read(mine.url, parent)
-    expect((await bytesOf(await read(theirs.url, other))).length).toBeGreaterThan(0)
+    expect((await readBytes(await read(theirs.url, other))).length).toBeGreaterThan(0)
     expect(await stateAfterOthers(fifth, parent)).toBe('waits')
     const [first, second] = unread
     if (!first || !second) throw new Error('no answers')
@@ -124,16 +124,16 @@ describe('unread answers with pictures', () => {
     const next = await fifth
     expect(next.status).toBe(200)
     const sixth = read(mine.url, parent)
-    // A client that disconnects takes no place either.
+    // A disconnected client takes no place either.
     await second.body?.cancel()
     expect((await sixth).status).toBe(200)
   })
 
   test('of a whole entry count, and those without a picture do not', async () => {
     const parent = await person()
-    const { id } = await entryWithPicture(parent)
+    const { id } = await createEntryWithPicture(parent)
     const { id: plain } = await entry(parent, { child_id: (await child(parent)).id })
-    // Without `api()`, whose check of the answer reads it.
+    // Without `api()`, which reads the response to check it.
     const headers = { authorization: `Bearer ${parent.token}` }
     const readEntry = (of: string) =>
       GET(new Request(`http://localhost:3000/api/journal/${of}`, { headers }), { params: Promise.resolve({ id: of }) })
@@ -164,7 +164,7 @@ describe('unread answers with pictures', () => {
 
   test('that are small do not count', async () => {
     const parent = await person()
-    const { url } = await entryWithPicture(parent, dataUrl(await photo({ width: 80, height: 60 })))
+    const { url } = await createEntryWithPicture(parent, dataUrl(await photo({ width: 80, height: 60 })))
     for (let i = 0; i < 6; i++) expect((await read(`${url}?size=small`, parent)).status).toBe(200)
   })
 })

@@ -11,14 +11,14 @@ import { api } from '../../setup/api.ts'
 const NOBODY = '019a0000-0000-7000-8000-000000000000'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A day so many days and years from today, by the date in UTC. */
+/** Returns a day at this distance in days and years from today, by the date in UTC. */
 function dayFromNow(days: number, years = 0): string {
   const now = new Date()
   now.setUTCFullYear(now.getUTCFullYear() + years)
   return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-async function activityFor(of: Person, childId: string): Promise<string> {
+async function createActivity(of: Person, childId: string): Promise<string> {
   const body = { type: 'child', id: childId, duration: '30-60min', location: 'indoor' }
   return (await (await api('POST /activity', { as: of, body })).json()).id
 }
@@ -28,8 +28,8 @@ async function titles(of: Person, query: string): Promise<string[]> {
   return entries.map(({ title }: { title: string }) => title)
 }
 
-/** A photo that says where it was taken. */
-async function photo(width: number, height: number): Promise<string> {
+/** Creates a photo with the position where it was taken. */
+async function createPhoto(width: number, height: number): Promise<string> {
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#38a' } })
     .withExif({ IFD0: { Copyright: 'where we live' } })
     .jpeg()
@@ -39,11 +39,11 @@ async function photo(width: number, height: number): Promise<string> {
 
 const pixels = async (dataUrl: string) => sharp(Buffer.from(dataUrl.replace('data:image/jpeg;base64,', ''), 'base64')).metadata()
 
-describe('the journal', () => {
-  test('keeps entries, which are listed, changed and deleted', async () => {
+describe('/journal', () => {
+  test('creates, lists, changes and deletes entries', async () => {
     const parent = await person()
     const [noa, adam] = [await child(parent), await child(parent, { name: 'Adam' })]
-    const activityId = await activityFor(parent, noa.id)
+    const activityId = await createActivity(parent, noa.id)
     const fields = {
       child_id: noa.id,
       activity_id: activityId,
@@ -85,10 +85,10 @@ describe('the journal', () => {
     expect((await api(`GET /journal/${saved.id}`, { as: parent })).status).toBe(404)
   })
 
-  test('belongs to its own person alone, and tells of their children and activities only', async () => {
+  test('returns only the user’s own entries, and refuses other users’ children and activities', async () => {
     const [parent, stranger] = [await person(), await person()]
     const [noa, theirs] = [await child(parent), await child(stranger)]
-    const theirActivity = await activityFor(stranger, theirs.id)
+    const theirActivity = await createActivity(stranger, theirs.id)
     const { id } = await entry(parent, { child_id: noa.id })
     expect(await (await api('GET /journal', { as: stranger })).json()).toMatchObject({ entries: [] })
     expect(await titles(stranger, `child_id=${noa.id}`)).toEqual([])
@@ -112,7 +112,7 @@ describe('the journal', () => {
     expect(await (await api('GET /journal', { as: parent })).json()).toMatchObject({ entries: [{ id, child_id: noa.id, version: 1 }] })
   })
 
-  test('goes with the child, and stays without its siblings', async () => {
+  test('deletes entries with their child, but keeps those about its siblings', async () => {
     const parent = await person()
     const [noa, adam] = [await child(parent), await child(parent)]
     await entry(parent, { child_id: noa.id, title: 'Noa’s' })
@@ -121,7 +121,7 @@ describe('the journal', () => {
     expect(await titles(parent, '')).toEqual(['Adam’s'])
   })
 
-  test('refuses an old version with the row as it is', async () => {
+  test('returns 409 with the current entry for an old version', async () => {
     const parent = await person()
     const { id } = await entry(parent, { child_id: (await child(parent)).id })
     await api(`PATCH /journal/${id}`, { as: parent, body: { version: 1, title: 'First', rating: 2 } })
@@ -131,14 +131,14 @@ describe('the journal', () => {
     expect(await (await api(`GET /journal/${id}`, { as: parent })).json()).toMatchObject({ title: 'First', version: 2 })
   })
 
-  test('of two changes at once from the same version keeps one, and says so to the other', async () => {
+  test('applies one of two concurrent changes of one version, and returns 409 for the other', async () => {
     const parent = await person()
     const { id } = await entry(parent, { child_id: (await child(parent)).id })
     const answers = await Promise.all(['One', 'Two'].map((title) => api(`PATCH /journal/${id}`, { as: parent, body: { version: 1, title } })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('keeps one entry for one idempotency key', async () => {
+  test('creates one entry for one idempotency key', async () => {
     const parent = await person()
     const body = { child_id: (await child(parent)).id, date: '2025-11-01', title: 'A walk', rating: 3 }
     const call = () => api('POST /journal', { as: parent, body, headers: { 'idempotency-key': 'the-same-key' } })
@@ -148,7 +148,7 @@ describe('the journal', () => {
   })
 })
 
-describe('an entry', () => {
+describe('POST /journal', () => {
   test.each([
     ['title', 'x'],
     ['title', 'x'.repeat(120)],
@@ -161,7 +161,7 @@ describe('an entry', () => {
     ['date', dayFromNow(0)],
     ['date', dayFromNow(1)],
     ['date', dayFromNow(0, -18)],
-  ])('takes %s %j', async (field, value) => {
+  ])('accepts %s %j', async (field, value) => {
     const parent = await person()
     expect(await entry(parent, { child_id: (await child(parent)).id, [field]: value })).toMatchObject({ [field]: value })
   })
@@ -189,7 +189,7 @@ describe('an entry', () => {
     ['image_base64', 'aGVsbG8=', 'Please select a valid image file (JPEG, PNG, GIF, or WebP)'],
     ['thumbnail_base64', 'aGVsbG8=', 'Unknown field'],
     ['mood', 'happy', 'Unknown field'],
-  ])('is refused at %s for %j', async (field, value, message) => {
+  ])('returns 422 at %s for %j', async (field, value, message) => {
     const parent = await person()
     const { id } = await child(parent)
     const body = { child_id: id, date: '2025-11-01', title: 'A walk', rating: 3, [field]: value }
@@ -199,10 +199,10 @@ describe('an entry', () => {
     expect(await titles(parent, '')).toEqual([])
   })
 
-  test('keeps its picture in two sizes, without metadata', async () => {
+  test('stores a picture in two sizes, without metadata', async () => {
     const parent = await person()
     const { id: childId } = await child(parent)
-    const { id, image_base64: whole } = await entry(parent, { child_id: childId, image_base64: await photo(2000, 3000) })
+    const { id, image_base64: whole } = await entry(parent, { child_id: childId, image_base64: await createPhoto(2000, 3000) })
     expect(await pixels(whole)).toMatchObject({ format: 'jpeg', width: 1067, height: 1600 })
     expect((await pixels(whole)).exif).toBeUndefined()
     const shown = async () => (await api(`GET /journal/${id}`, { as: parent })).json()
@@ -213,17 +213,17 @@ describe('an entry', () => {
 
     const renamed = await api(`PATCH /journal/${id}`, { as: parent, body: { title: 'Renamed' } })
     expect(await renamed.json()).toMatchObject({ title: 'Renamed', image_base64: whole })
-    const wide = await api(`PATCH /journal/${id}`, { as: parent, body: { image_base64: await photo(400, 200) } })
+    const wide = await api(`PATCH /journal/${id}`, { as: parent, body: { image_base64: await createPhoto(400, 200) } })
     expect(await pixels((await wide.json()).image_base64)).toMatchObject({ width: 400, height: 200 })
     await api(`PATCH /journal/${id}`, { as: parent, body: { image_base64: null } })
     expect(await shown()).toMatchObject({ image_base64: null, image_url: null })
   })
 })
 
-describe('an entry about several', () => {
+describe('a journal entry about several children or a group', () => {
   const written = { date: '2025-11-01', title: 'A walk', rating: 3 }
 
-  test('children or a group is found by them, and goes with the group or the last of the children', async () => {
+  test('is found by each, and is deleted with the group or the last of the children', async () => {
     const parent = await person()
     const [noa, adam, ben] = [await child(parent), await child(parent), await child(parent)]
     const reds = await group(parent, { members: [noa.id] })
@@ -235,7 +235,7 @@ describe('an entry about several', () => {
     expect(await titles(parent, `child_id=${adam.id}`)).toEqual(['Together'])
     expect(await titles(parent, `child_id=${ben.id}`)).toEqual([])
     expect(await titles(parent, `group_id=${reds.id}`)).toEqual(['Reds'])
-    // One named twice is one.
+    // A repeated id counts once.
     expect(await entry(parent, { child_ids: [ben.id, ben.id], title: 'Ben' })).toMatchObject({ child_id: ben.id, child_ids: [] })
 
     await api(`DELETE /children/${noa.id}`, { as: parent })
@@ -244,7 +244,7 @@ describe('an entry about several', () => {
     expect(await titles(parent, '')).toEqual(['Ben', 'Together'])
   })
 
-  test('is about others after a change, and what is not said stays', async () => {
+  test('can be changed to other children, and keeps unchanged fields', async () => {
     const parent = await person()
     const [noa, adam] = [await child(parent), await child(parent)]
     const reds = await group(parent, {})
@@ -258,7 +258,7 @@ describe('an entry about several', () => {
     expect(await change({ child_id: noa.id, group_id: reds.id })).toMatchObject({ errors: [{ field: 'child_id' }] })
   })
 
-  test('names one’s own alone, and one of the three ways', async () => {
+  test('accepts only the user’s own children, and only one of the three fields', async () => {
     const [parent, stranger] = [await person(), await person()]
     const [noa, adam] = [await child(parent), await child(stranger)]
     const theirs = await group(stranger, {})
@@ -273,13 +273,13 @@ describe('an entry about several', () => {
   })
 })
 
-describe('the list', () => {
-  test('goes page by page over equal days, also while entries are added', async () => {
+describe('GET /journal', () => {
+  test('lists entries of one day in stable pages while entries are added', async () => {
     const parent = await person()
     const { id: childId } = await child(parent)
     const days = ['2025-11-03', '2025-11-02', '2025-11-02', '2025-11-02', '2025-11-02', '2025-11-01']
     for (const [index, date] of days.entries()) await entry(parent, { child_id: childId, date, title: `${index}` })
-    // Of one day, the one added last comes first.
+    // Of one day, the last added comes first.
     const expected = ['0', '4', '3', '2', '1', '5']
     const seen: string[] = []
     let query = 'limit=2'
@@ -293,7 +293,7 @@ describe('the list', () => {
     expect(seen).toEqual(expected)
   })
 
-  test('holds as many entries as were asked for, whatever their pictures weigh', async () => {
+  test('returns the requested number of entries even with large pictures', async () => {
     const parent = await person()
     const { id: childId } = await child(parent)
     const rows = Array.from({ length: 15 }, (_, nth) => ({ id: uuidv7(), title: `${nth}`, image: Buffer.alloc(3_000_000) }))
@@ -305,7 +305,7 @@ describe('the list', () => {
     expect(pagination.has_more).toBe(false)
   })
 
-  test('has a month from its first day to its last, and one child’s', async () => {
+  test('filters by month, from its first to its last day, and by child', async () => {
     const parent = await person()
     const [noa, adam] = [await child(parent), await child(parent)]
     for (const date of ['2025-01-31', '2025-02-01', '2025-02-28', '2025-03-01', '2024-12-31'])
@@ -330,11 +330,11 @@ describe('the list', () => {
     `cursor=${encodeCursor(`0000-01-01${NOBODY}`)}`,
     'cursor=',
     'sort=title',
-  ])('answers 422 for ?%s', async (query) => {
+  ])('returns 422 for ?%s', async (query) => {
     expect((await api(`GET /journal?${query}`, { as: await person() })).status).toBe(422)
   })
 
-  test('asks the database once, however many entries and children there are', async () => {
+  test('takes one query, for any number of entries and children', async () => {
     const parent = await person()
     for (const name of ['Noa', 'Adam', 'Lea']) {
       const { id } = await child(parent, { name })
@@ -346,12 +346,12 @@ describe('the list', () => {
     query.mockRestore()
     expect((await response.json()).entries).toHaveLength(12)
     expect(asked.filter((text) => text.includes('journal_entry'))).toHaveLength(1)
-    // The other one finds out who calls.
+    // The other query identifies the caller.
     expect(asked).toHaveLength(2)
   })
 })
 
-test('For paper it is one child’s, oldest first, and the latest where there are too many', async () => {
+test('printedEntries returns one child’s entries, oldest first, and the latest if there are too many', async () => {
   const parent = await person()
   const [noa, adam] = [await child(parent), await child(parent)]
   for (const date of ['2025-01-31', '2025-02-01', '2025-02-28']) await entry(parent, { child_id: noa.id, date, title: date })
@@ -365,7 +365,7 @@ test('For paper it is one child’s, oldest first, and the latest where there ar
   expect(await printed('2025-01', 2)).toEqual([['2025-01-31'], false])
 })
 
-test('The profiles page comes with the latest three', async () => {
+test('shownLatestEntries returns the latest three entries', async () => {
   const parent = await person()
   const noa = await child(parent)
   const shown = async () => (await shownLatestEntries({ ...parent, language: 'en' })).map(({ title }) => title)

@@ -2,27 +2,28 @@ import { describe, expect, test } from 'vitest'
 import { db, pool } from '#lib/server/platform/db'
 import { type Person, person, place } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
+import { waitForBlockedQueries } from '../../setup/blocked-queries.ts'
 
 const admin = await person({ isAdmin: true })
-const say = (as: Person, locationId: string, body: Record<string, unknown> = { kind: 'wrong_hours' }) =>
+const sendCorrection = (as: Person, locationId: string, body: Record<string, unknown> = { kind: 'wrong_hours' }) =>
   api(`POST /locations/${locationId}/corrections`, { as, body })
-const said = async (as: Person, locationId: string, body?: Record<string, unknown>) => (await say(as, locationId, body)).json()
+const createCorrection = async (as: Person, locationId: string, body?: Record<string, unknown>) => (await sendCorrection(as, locationId, body)).json()
 const queue = async (query = '') => (await api(`GET /admin/corrections${query}`, { as: admin })).json()
 const decide = (id: string, decision: string, as = admin) => api(`PATCH /admin/corrections/${id}`, { as, body: { decision } })
 const nobody = '0192b7a0-0000-7000-8000-000000000000'
 
-describe('what is wrong with a place', () => {
-  test('is said by anyone signed in, read by admins, and decided', async () => {
+describe('a correction of a place', () => {
+  test('is sent by a signed-in user, and read and decided by admins', async () => {
     const [dana, other] = [await person(), await person({ userType: 'educator' })]
     const { id: locationId, name: location_name } = await place({}, admin)
-    const response = await say(dana, locationId, { kind: 'wrong_place', note: ' It is across the road ' })
+    const response = await sendCorrection(dana, locationId, { kind: 'wrong_place', note: ' It is across the road ' })
     expect(response.status).toBe(201)
     const first = await response.json()
     expect(first).toEqual({
       ...{ id: expect.any(String), location_id: locationId, location_name, kind: 'wrong_place', note: 'It is across the road', status: 'open' },
       ...{ decided_at: null, created_at: expect.stringMatching(/Z$/) },
     })
-    const second = await said(other, locationId, { kind: 'other', note: '' })
+    const second = await createCorrection(other, locationId, { kind: 'other', note: '' })
     expect(second).toMatchObject({ note: null })
     const waiting = await queue()
     const here = await (await api(`GET /locations/${locationId}`)).json()
@@ -43,11 +44,11 @@ describe('what is wrong with a place', () => {
     expect((await api(`GET /locations/${locationId}`)).status).toBe(200)
   })
 
-  test('once accepted to be closed for good takes the place away, and stays with who said it', async () => {
+  test('accepted as closed for good deletes the place, and stays with its sender', async () => {
     const dana = await person()
     const { id: locationId } = await place({}, admin)
-    const { id } = await said(dana, locationId, { kind: 'closed_for_good' })
-    const late = await said(await person(), locationId)
+    const { id } = await createCorrection(dana, locationId, { kind: 'closed_for_good' })
+    const late = await createCorrection(await person(), locationId)
     expect(await (await decide(id, 'accept')).json()).toMatchObject({ status: 'accepted', location_id: null, location_name: 'The swings' })
     expect((await api(`GET /locations/${locationId}`)).status).toBe(404)
     expect((await queue()).find((one: { id: string }) => one.id === late.id)).toMatchObject({ location_id: null, location: null })
@@ -56,8 +57,8 @@ describe('what is wrong with a place', () => {
     await decide(late.id, 'dismiss')
   })
 
-  test('is decided once: the same again is fine, otherwise is not', async () => {
-    const { id } = await said(await person(), (await place({}, admin)).id)
+  test('is decided once: the same decision again succeeds, another one returns 409', async () => {
+    const { id } = await createCorrection(await person(), (await place({}, admin)).id)
     expect((await decide(id, 'dismiss')).status).toBe(200)
     expect((await decide(id, 'dismiss')).status).toBe(200)
     const otherwise = await decide(id, 'accept', await person({ isAdmin: true }))
@@ -65,34 +66,36 @@ describe('what is wrong with a place', () => {
     expect(await otherwise.json()).toMatchObject({ current: { id, status: 'dismissed' } })
   })
 
-  test('is decided with others of the same place at once, and none is in the way of another', async () => {
+  test('is decided at the same time as others of the same place, without a deadlock', async () => {
     const people = await Promise.all([person(), person(), person()])
     const { id: locationId } = await place({}, admin)
-    const ids = await Promise.all(people.map(async (as) => (await said(as, locationId, { kind: 'closed_for_good' })).id))
-    // All of them have begun before any gets at the place.
+    const ids = await Promise.all(people.map(async (as) => (await createCorrection(as, locationId, { kind: 'closed_for_good' })).id))
+    // All have begun before any locks the place.
     const client = await pool.connect()
     await client.query('begin')
     await client.query('select 1 from location where id = $1 for update', [locationId])
     const answers = ids.map((id) => decide(id, 'accept'))
-    const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(ids.length)
+    await waitForBlockedQueries(ids.length)
     await client.query('commit')
     client.release()
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await db.removedPlace.count({ where: { id: locationId } })).toBe(1)
   })
 
-  test('said again while it waits is said once', async () => {
+  test('sent again while it is open is stored once', async () => {
     const dana = await person()
     const { id: locationId } = await place({}, admin)
-    const [one, two] = await Promise.all([said(dana, locationId), said(dana, locationId, { kind: 'wrong_hours', note: 'Closed on Mondays' })])
+    const [one, two] = await Promise.all([
+      createCorrection(dana, locationId),
+      createCorrection(dana, locationId, { kind: 'wrong_hours', note: 'Closed on Mondays' }),
+    ])
     expect(one.id).toBe(two.id)
     expect(await db.locationCorrection.count({ where: { userId: dana.id } })).toBe(1)
     await decide(one.id, 'dismiss')
-    expect((await said(dana, locationId)).id).not.toBe(one.id)
+    expect((await createCorrection(dana, locationId)).id).not.toBe(one.id)
   })
 
-  test('waits fifty times for one person at most', async () => {
+  test('is limited to fifty open ones per user', async () => {
     const dana = await person()
     const { id: locationId } = await place({}, admin)
     await db.locationCorrection.createMany({
@@ -103,17 +106,17 @@ describe('what is wrong with a place', () => {
         kind: 'other' as const,
       })),
     })
-    const response = await say(dana, locationId)
+    const response = await sendCorrection(dana, locationId)
     expect(response.status).toBe(429)
     expect(response.headers.get('retry-after')).toBe('86400')
-    expect((await say(await person(), locationId)).status).toBe(201)
+    expect((await sendCorrection(await person(), locationId)).status).toBe(201)
   })
 
-  test('is nothing to those who are not signed in, and its queue nothing to those who are no admins', async () => {
+  test('needs a signed-in user, and its queue an admin', async () => {
     const dana = await person()
     const { id: locationId } = await place({}, admin)
     expect((await api(`POST /locations/${locationId}/corrections`, { body: { kind: 'other' } })).status).toBe(401)
-    const { id } = await said(dana, locationId)
+    const { id } = await createCorrection(dana, locationId)
     for (const as of [dana, await person()]) {
       expect((await api('GET /admin/corrections', { as })).status).toBe(403)
       expect((await decide(id, 'accept', as)).status).toBe(403)
@@ -123,12 +126,12 @@ describe('what is wrong with a place', () => {
 
   test('needs a place, a kind and a decision', async () => {
     const { id: locationId } = await place({}, admin)
-    expect((await say(admin, nobody)).status).toBe(404)
+    expect((await sendCorrection(admin, nobody)).status).toBe(404)
     expect((await decide(nobody, 'accept')).status).toBe(404)
     for (const body of [{}, { kind: 'boring' }, { kind: 'other', note: 'x'.repeat(1001) }, { kind: 'other', user_id: nobody }]) {
-      expect((await say(admin, locationId, body)).status, JSON.stringify(body).slice(0, 60)).toBe(422)
+      expect((await sendCorrection(admin, locationId, body)).status, JSON.stringify(body).slice(0, 60)).toBe(422)
     }
-    const { id } = await said(admin, locationId)
+    const { id } = await createCorrection(admin, locationId)
     expect((await decide(id, 'maybe')).status).toBe(422)
     expect((await api('GET /admin/corrections?status=all', { as: admin })).status).toBe(422)
   })

@@ -18,7 +18,7 @@ function stream(
   return api('POST /locations/import', { as, body, headers, ...(signal && { signal }) })
 }
 
-/** The events of a stream, the data of each as it is. */
+/** Yields the events of a stream, with their data unparsed. */
 async function* events(response: Response) {
   let rest = ''
   for await (const piece of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
@@ -33,8 +33,8 @@ async function* events(response: Response) {
   }
 }
 
-/** Holds up whoever wants to write, as another import does that is being written. */
-async function holdUp() {
+/** Delays all writers, as another running import does. */
+async function blockWriters() {
   const client = await pool.connect()
   await client.query('select pg_advisory_lock(20261121)')
   let isHeld = true
@@ -46,8 +46,8 @@ async function holdUp() {
   }
 }
 
-test('an import that is asked to say how far it is says so, and ends with its report', async () => {
-  const letGo = await holdUp()
+test('POST /locations/import as an event stream sends progress, and ends with the report', async () => {
+  const letGo = await blockWriters()
   const response = await stream(file)
   expect(response.headers.get('content-type')).toBe('text/event-stream')
   const seen: unknown[] = []
@@ -63,33 +63,36 @@ test('an import that is asked to say how far it is says so, and ends with its re
   expect(await places()).toHaveLength(2)
 })
 
-test('what is wrong with the file comes as a problem, and nothing with it', async () => {
+test('POST /locations/import as an event stream sends a problem for an invalid file, and imports nothing', async () => {
   const seen = []
   for await (const event of events(await stream(file.slice(0, -1)))) seen.push(event)
   const last = { name: 'problem', data: expect.objectContaining({ status: 422, code: 'invalid', reason: 'import_broken' }) }
-  // How far it is may be told before, where the machine is slow.
+  // Progress may come first on a slow machine.
   expect(seen.filter(({ name }) => name !== 'progress')).toEqual([last])
   expect(seen.at(-1)).toEqual(last)
   expect(await places()).toEqual([])
 })
 
-test('what can be told before is an ordinary answer', async () => {
+test('POST /locations/import as an event stream returns an ordinary problem before the stream starts', async () => {
   expect((await stream(file, { type: 'application/zip' })).status).toBe(422)
   expect((await stream(file, { as: await person() })).status).toBe(403)
 })
 
-test.each(['by closing the answer', 'by its signal'])('whoever hangs up while it is written (%s) leaves nothing', async (how) => {
-  const letGo = await holdUp()
-  const line = new AbortController()
-  const response = await stream(file, how === 'by its signal' ? { signal: line.signal } : {})
-  for await (const { data } of events(response)) {
-    if (data.phase !== 'writing') continue
-    if (how === 'by closing the answer') break
-    line.abort()
+test.each(['by closing the answer', 'by its signal'])(
+  'POST /locations/import imports nothing if the client disconnects during the write (%s)',
+  async (how) => {
+    const letGo = await blockWriters()
+    const line = new AbortController()
+    const response = await stream(file, how === 'by its signal' ? { signal: line.signal } : {})
+    for await (const { data } of events(response)) {
+      if (data.phase !== 'writing') continue
+      if (how === 'by closing the answer') break
+      line.abort()
+      await letGo()
+    }
     await letGo()
-  }
-  await letGo()
-  // The next import waits for the one before it.
-  expect(await importPlacesFile(admin, collection(feature({ name: 'Lake' })))).toMatchObject({ added: 1 })
-  expect((await places()).map(({ name }) => name)).toEqual(['Lake'])
-})
+    // The next import waits for the one before it.
+    expect(await importPlacesFile(admin, collection(feature({ name: 'Lake' })))).toMatchObject({ added: 1 })
+    expect((await places()).map(({ name }) => name)).toEqual(['Lake'])
+  },
+)

@@ -9,8 +9,8 @@ const KB = 1024
 const withBody = (await declaredCalls()).filter(({ declaration }) => declaration.body)
 const admin = await person({ isAdmin: true })
 
-/** A body that comes in pieces, nobody knows how long. @returns it, and how much of it was read */
-function endless() {
+/** Returns an endless body of unknown length, and the number of bytes read from it. */
+function createEndlessBody() {
   let sent = 0
   const piece = Buffer.alloc(16 * KB, 'x')
   const body = new ReadableStream<Uint8Array>({
@@ -22,12 +22,12 @@ function endless() {
   return { body, sent: () => sent }
 }
 
-describe('the size of a body', () => {
+describe('the size limit of a body', () => {
   test('is 64 kB, 8 MB with a picture and 50 MB for a file', () => {
     expect(bodyLimits).toEqual({ plain: 64 * KB, picture: 8 * KB * KB, file: 50 * KB * KB })
   })
 
-  test('follows in every declaration from what the body holds', async () => {
+  test('follows in every declaration from the body’s content', async () => {
     const declared = (await declaredCalls()).filter(({ declaration }) => declaration.bodyLimit)
     const named = (limit: string) =>
       declared.filter(({ declaration }) => declaration.bodyLimit === limit).map(({ method, path }) => `${method} ${path}`)
@@ -38,8 +38,8 @@ describe('the size of a body', () => {
     expect(named('plain')).toEqual([])
   })
 
-  test.each(withBody)('is 413 above the limit for $method $path, and the rest is not read', async ({ method, path, declaration }) => {
-    const { body, sent } = endless()
+  test.each(withBody)('returns 413 above the limit for $method $path without reading the rest', async ({ method, path, declaration }) => {
+    const { body, sent } = createEndlessBody()
     const limit = bodyLimits[declaration.bodyLimit ?? 'plain']
     const target = path.replace('[id]', admin.id).replace('[slug]', 'nowhere')
     const response = await api(`${method} /${target}`, { as: admin, body })
@@ -47,14 +47,14 @@ describe('the size of a body', () => {
     expect(sent()).toBeLessThan(limit + 64 * KB)
   })
 
-  test('is 413 by its Content-Length, and none of it is read', async () => {
-    const { body, sent } = endless()
+  test('returns 413 by the Content-Length without reading anything', async () => {
+    const { body, sent } = createEndlessBody()
     const response = await api('POST /groups', { as: admin, body, headers: { 'content-length': String(64 * KB + 1) } })
     expect(response.status).toBe(413)
     expect(sent()).toBeLessThan(64 * KB)
   })
 
-  test('does not refuse a body of exactly 64 kB', async () => {
+  test('accepts a body of exactly 64 kB', async () => {
     const body = JSON.stringify({ name: 'Explorers' }).padEnd(64 * KB)
     expect((await api('POST /groups', { as: admin, body })).status).toBe(201)
     expect((await api('POST /groups', { as: admin, body: `${body} ` })).status).toBe(413)
@@ -69,7 +69,7 @@ describe('the keys of a body', () => {
   const child = { name: 'Noa', date_of_birth: bornMonthsAgo(48) }
   const add = (body: Call['body']) => api('POST /children', { as: admin, body })
 
-  test('are named in part where one is too long', async () => {
+  test('are named in part if one is too long', async () => {
     const response = await api('POST /user/forgot-password', { body: `{"${'a_'.repeat(30_000)}a":1}` })
     const text = await response.text()
     expect(response.status).toBe(422)
@@ -77,7 +77,7 @@ describe('the keys of a body', () => {
     expect(text.length).toBeLessThan(1000)
   })
 
-  test('are refused unread where there are too many, or one is too deep', async () => {
+  test('are refused unread if there are too many, or one is too deep', async () => {
     const many = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`k${at}`, 1]))
     const deep = `${'{"a":'.repeat(20)}1${'}'.repeat(20)}`
     const nested = `{"members":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
@@ -88,7 +88,7 @@ describe('the keys of a body', () => {
     }
   })
 
-  test('are not even parsed where a body for a picture has more of them than any other could', async () => {
+  test('are not even parsed if a body with a picture has more than any other body could', async () => {
     const response = await add(`{"name":${'['.repeat(4_000_000)}`)
     expect(await response.json()).toMatchObject({ status: 422, reason: 'body_too_complex' })
     expect((await add({ ...child, description: ',[{'.repeat(150) })).status).toBe(201)

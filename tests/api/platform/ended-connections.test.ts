@@ -10,7 +10,7 @@ const end = 'select pg_terminate_backend(pg_backend_pid()), pg_sleep(5)'
 let parent: Person
 beforeEach(async () => {
   parent = await person()
-  // PostgreSQL ends the connection at this user's next change, or as it is committed.
+  // PostgreSQL ends the connection at this user's next change, or during the commit.
   await pool.query(`
     create or replace function end_connection() returns trigger language plpgsql as $$
     begin
@@ -34,7 +34,7 @@ async function endConnection({ pid = 0 }: { pid?: number } = {}) {
   await expect.poll(async () => (await pool.query('select 1 from pg_stat_activity where pid = $1', [pid])).rowCount).toBe(0)
 }
 
-/** Work done while every connection of the pool is taken. */
+/** Runs the function while every connection of the pool is in use. */
 async function withoutFreeConnection(work: () => Promise<unknown>) {
   const taken = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
   try {
@@ -76,7 +76,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['the wait for a free connection', () => withoutFreeConnection(() => pool.query('select 1'))],
   ['the wait of Prisma for a free connection', () => withoutFreeConnection(() => db.user.findFirst())],
   ['the start of a transaction of Prisma', () => withoutFreeConnection(() => db.$transaction((tx) => tx.user.findFirst()))],
-])('a connection that ends in %s is unavailable, with Retry-After', async (_, work) => {
+])('a connection that ends in %s returns 503 with Retry-After', async (_, work) => {
   const error = await work().then(
     () => undefined,
     (reason: unknown) => reason,
@@ -87,7 +87,7 @@ test.each<[string, () => Promise<unknown>]>([
   await expect.poll(async () => (await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('an import of places whose connection ends is 503 with Retry-After', async () => {
+test('an import of places whose connection ends returns 503 with Retry-After', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await pool.query('create trigger at_insert before insert on location for each statement execute function end_connection()')
   const file = { type: 'Point', coordinates: [1, 1] }

@@ -5,13 +5,13 @@ import { db } from '#lib/server/platform/db'
 import { child, group, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 
-/** Who calls is one query of its own. */
-const CALLER = 1
+/** The number of queries that identify the caller. */
+const CALLER_QUERIES = 1
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('lists', () => {
-  test.each(['children', 'groups'])('of %s take one query, however many rows and members there are', async (resource) => {
+describe('GET', () => {
+  test.each(['children', 'groups'])('/%s takes one query for any number of rows and members', async (resource) => {
     const educator = await person({ userType: 'educator' })
     const members: string[] = []
     for (let n = 0; n < 5; n++) members.push((await child(educator)).id)
@@ -21,10 +21,10 @@ describe('lists', () => {
     const count = query.mock.calls.length
     expect(response.status).toBe(200)
     expect(await response.json()).not.toEqual([])
-    expect(count).toBe(CALLER + 1)
+    expect(count).toBe(CALLER_QUERIES + 1)
   })
 
-  test.each(['children', 'groups'] as const)('of %s hold a thousand at most, the newest', async (resource) => {
+  test.each(['children', 'groups'] as const)('/%s returns the newest thousand rows at most', async (resource) => {
     const educator = await person({ userType: 'educator' })
     const rows = Array.from({ length: 1001 }, (_, n) => ({ userId: educator.id, id: uuidv7(), name: `Number ${n}` }))
     if (resource === 'children') await db.child.createMany({ data: rows.map((row) => ({ ...row, dateOfBirth: new Date('2022-10-05') })) })

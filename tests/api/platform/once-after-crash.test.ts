@@ -22,7 +22,7 @@ afterEach(async () => {
   await pool.query('drop function if exists end_connection cascade')
 })
 
-/** PostgreSQL ends the connection that runs such a statement, before it has any effect. */
+/** Makes PostgreSQL end the connection that runs such a statement, before it has any effect. */
 async function endConnectionsAt(event: string) {
   await pool.query(`
     create function end_connection() returns trigger language plpgsql as $$
@@ -33,7 +33,7 @@ async function endConnectionsAt(event: string) {
   await pool.query(`create trigger end_connection ${event} execute function end_connection()`)
 }
 
-/** The answer is lost after the row is written, as when the process dies there. */
+/** Loses the response after the row is written, as when the process dies there. */
 async function loseAnswer(call: () => Promise<Response>) {
   await endConnectionsAt('before update on idempotency_key for each row when (new.status is not null)')
   const response = await call()
@@ -96,45 +96,45 @@ const creations: [string, (as: Person) => Promise<Creation>][] = [
   ],
 ]
 
-async function countOf(table: string): Promise<number> {
+async function countRows(table: string): Promise<number> {
   return Number((await pool.query(`select count(*) from ${table}`)).rows[0].count)
 }
 
-/** Ids of the activities in a stream, in their order. */
-function idsIn(stream: string): string[] {
+/** Returns the ids of the activities in a stream, in order. */
+function listActivityIds(stream: string): string[] {
   return [...stream.matchAll(/^event: activity\ndata: (.*)$/gm)].map(([, data = '']) => JSON.parse(data).id)
 }
 
-/** Reads a stream up to its first activity and hangs up. */
-async function firstOfStream(response: Response): Promise<string[]> {
+/** Reads a stream up to its first activity, then disconnects. */
+async function readFirstActivity(response: Response): Promise<string[]> {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
-  while (idsIn(text).length === 0) text += decoder.decode((await reader?.read())?.value, { stream: true })
+  while (listActivityIds(text).length === 0) text += decoder.decode((await reader?.read())?.value, { stream: true })
   await reader?.cancel()
-  return idsIn(text)
+  return listActivityIds(text)
 }
 
-describe('a repeat with the same Idempotency-Key', () => {
-  test.each(creations)('returns %s that was written before the connection died, and writes no other', async (_, prepare) => {
+describe('a repetition with the same Idempotency-Key', () => {
+  test.each(creations)('returns %s that was written before the connection ended, and writes no other', async (_, prepare) => {
     const admin = await person({ isAdmin: true })
     const { path, body, table } = await prepare(admin)
     const create = () => api(`POST ${path}`, { as: admin, body, headers })
-    const before = await countOf(table)
+    const before = await countRows(table)
     const lost = await loseAnswer(create)
     expect(lost.status).toBe(503)
-    const written = (await countOf(table)) - before
+    const written = (await countRows(table)) - before
     expect(written).toBeGreaterThan(0)
     const repeated = await create()
     expect(repeated.ok).toBe(true)
     const first = await repeated.json()
-    expect((await countOf(table)) - before).toBe(written)
+    expect((await countRows(table)) - before).toBe(written)
     const again = await create()
     expect(again.headers.get('idempotency-replayed')).toBe('true')
     expect(await again.json()).toEqual(first)
   })
 
-  test('returns the row of a process that died without an answer', async () => {
+  test('returns the row of a process that died without a response', async () => {
     const parent = await person()
     const create = () => api('POST /children', { as: parent, body: { name: 'Noa', date_of_birth: bornMonthsAgo(48) }, headers })
     const { id } = await (await create()).json()
@@ -145,7 +145,7 @@ describe('a repeat with the same Idempotency-Key', () => {
     expect(await db.child.count({ where: { userId: parent.id } })).toBe(1)
   })
 
-  test('waits no more than ten seconds for a process that died', async () => {
+  test('waits at most ten seconds for a process that died', async () => {
     const parent = await person()
     await requestActivities(parent, { type: 'age', age_months: 48 }, headers)
     await pool.query('update idempotency_key set status = null, response = null')
@@ -155,7 +155,7 @@ describe('a repeat with the same Idempotency-Key', () => {
     expect(rows).toEqual([{ is_short: true }])
   })
 
-  test('returns 404 when the row was deleted before the repeat', async () => {
+  test('returns 404 if the row was deleted before the repetition', async () => {
     const parent = await person()
     const create = () => api('POST /children', { as: parent, body: { name: 'Noa', date_of_birth: bornMonthsAgo(48) }, headers })
     await loseAnswer(create)
@@ -165,7 +165,7 @@ describe('a repeat with the same Idempotency-Key', () => {
     expect(await db.child.count({ where: { userId: parent.id } })).toBe(0)
   })
 
-  test('writes the row when the first call failed before it', async () => {
+  test('writes the row if the first call failed before it', async () => {
     const parent = await person()
     const create = () => api('POST /children', { as: parent, body: { name: 'Noa', date_of_birth: bornMonthsAgo(48) }, headers })
     await endConnectionsAt('before insert on child for each row')
@@ -175,12 +175,12 @@ describe('a repeat with the same Idempotency-Key', () => {
     expect(await db.child.count({ where: { userId: parent.id } })).toBe(1)
   })
 
-  test('streams the stored activities of a batch first and makes the missing ones, when the line was cut', async () => {
+  test('streams the stored activities of a batch first and generates the missing ones, if the connection broke', async () => {
     const parent = await person()
     const noa = await child(parent)
     const stream = () => requestActivities(parent, { type: 'child', id: noa.id, batch_size: 3 }, { ...headers, accept: 'text/event-stream' })
-    const [first] = await firstOfStream(await stream())
-    const ids = idsIn(await (await stream()).text())
+    const [first] = await readFirstActivity(await stream())
+    const ids = listActivityIds(await (await stream()).text())
     expect(ids).toHaveLength(3)
     expect(ids[0]).toBe(first)
     const rows = await db.activity.findMany({ where: { userId: parent.id }, orderBy: { id: 'asc' } })
@@ -190,8 +190,8 @@ describe('a repeat with the same Idempotency-Key', () => {
   })
 })
 
-/** The key of a user's only call. */
-async function keyOf({ id }: Person) {
+/** Returns the key of a user's only call. */
+async function getKey({ id }: Person) {
   const { rows } = await pool.query('select status, claimed_until > now() as is_claimed from idempotency_key where user_id = $1', [id])
   return rows
 }
@@ -202,7 +202,7 @@ async function callWithKey(as: Person, handler: ReturnType<typeof route>, signal
   return handler(call, { params: Promise.resolve(undefined) })
 }
 
-describe('a key that a repeat took over', () => {
+describe('an Idempotency-Key that a repetition took over', () => {
   test.each<[string, () => { by: string }]>([
     ['succeeds', () => ({ by: 'first' })],
     [
@@ -217,7 +217,7 @@ describe('a key that a repeat took over', () => {
         throw new Error('It came too late')
       },
     ],
-  ])('stays with the repeat when the first call %s late', async (_, endFirst) => {
+  ])('stays with the repetition when the first call %s late', async (_, endFirst) => {
     const parent = await person()
     const turns: PromiseWithResolvers<() => { by: string }>[] = []
     const slow = route({ title: 'Try', access: 'signed_in', responseSchema: z.object({ by: z.string() }) }, async () => {
@@ -232,24 +232,24 @@ describe('a key that a repeat took over', () => {
     await vi.waitFor(() => expect(turns).toHaveLength(2))
     turns[0]?.resolve(endFirst)
     await first
-    expect(await keyOf(parent)).toEqual([{ status: null, is_claimed: true }])
+    expect(await getKey(parent)).toEqual([{ status: null, is_claimed: true }])
     turns[1]?.resolve(() => ({ by: 'repeat' }))
     expect(await (await repeat).json()).toEqual({ by: 'repeat' })
     expect(await (await callWithKey(parent, slow)).json()).toEqual({ by: 'repeat' })
   })
 })
 
-test('the key of a stream is free once the step ends during which its client disconnected', async () => {
+test('the Idempotency-Key of a stream is free after the step during which its client disconnected', async () => {
   const parent = await person()
   const step = Promise.withResolvers<Uint8Array>()
   const stream = new ReadableStream<Uint8Array>({ pull: async (controller) => controller.enqueue(await step.promise) }, { highWaterMark: 0 })
   const streaming = route({ title: 'Try', access: 'signed_in', mediaType: 'text/event-stream' }, async () => {
     return new Response(stream, { headers: { 'content-type': 'text/event-stream' } })
   })
-  const hangUp = new AbortController()
-  await callWithKey(parent, streaming, hangUp.signal)
-  hangUp.abort()
-  expect(await keyOf(parent)).toEqual([{ status: null, is_claimed: true }])
+  const client = new AbortController()
+  await callWithKey(parent, streaming, client.signal)
+  client.abort()
+  expect(await getKey(parent)).toEqual([{ status: null, is_claimed: true }])
   step.resolve(new TextEncoder().encode('event: activity\ndata: {}\n\n'))
-  await vi.waitFor(async () => expect(await keyOf(parent)).toEqual([{ status: null, is_claimed: false }]))
+  await vi.waitFor(async () => expect(await getKey(parent)).toEqual([{ status: null, is_claimed: false }]))
 })

@@ -13,23 +13,23 @@ const TOO_MANY_PIXELS = 'This picture has too many pixels. Please choose one of 
 const upload = (parent: Person, avatar: string) =>
   api('POST /children', { as: parent, body: { name: 'Noa', date_of_birth: bornMonthsAgo(48), avatar_base64: avatar } })
 
-/** What is kept of a picture. */
-async function kept(avatar: string) {
+/** Returns a stored picture and its metadata. */
+async function uploadAndRead(avatar: string) {
   const response = await upload(await person(), avatar)
   expect(response.status).toBe(201)
   const { avatar_base64: url } = await response.json()
   expect(url).toMatch(/^data:image\/jpeg;base64,/)
   const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
-  return { bytes, metadata: await sharp(bytes).metadata(), at: (x: number, y: number) => colour(bytes, x, y) }
+  return { bytes, metadata: await sharp(bytes).metadata(), at: (x: number, y: number) => getColor(bytes, x, y) }
 }
 
-/** Red, green and blue of a pixel, to the next tens, since a JPEG is never exact. */
-async function colour(picture: Buffer, left: number, top: number): Promise<number[]> {
+/** Returns red, green and blue of a pixel, rounded to tens, because a JPEG is not exact. */
+async function getColor(picture: Buffer, left: number, top: number): Promise<number[]> {
   const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
   return [...pixel].map((value) => Math.round(value / 10) * 10)
 }
 
-async function refused(avatar: string, message: string) {
+async function expectRefused(avatar: string, message: string) {
   const response = await upload(await person(), avatar)
   expect(response.status).toBe(422)
   expect((await response.json()).errors).toEqual([{ field: 'avatar_base64', message }])
@@ -37,8 +37,8 @@ async function refused(avatar: string, message: string) {
 
 const plain = (width: number, height: number, background = '#3080a0') => sharp({ create: { width, height, channels: 3, background } })
 
-describe('a picture is kept', () => {
-  test.each([null, ''])('as a small JPEG, and cleared by %j', async (nothing) => {
+describe('an uploaded picture is stored', () => {
+  test.each([null, ''])('as a small JPEG, and deleted by %j', async (nothing) => {
     const parent = await person()
     const { id } = await child(parent, { avatar_base64: dataUrl(await plain(900, 600).png().toBuffer(), 'image/png') })
     const { avatar_base64: avatar } = await (await api(`GET /children/${id}`, { as: parent })).json()
@@ -48,7 +48,7 @@ describe('a picture is kept', () => {
     expect(await cleared.json()).toMatchObject({ avatar_base64: null })
   })
 
-  test('upright, and without where it was taken or anything else about it', async () => {
+  test('upright, without its position or other metadata', async () => {
     const red = await plain(300, 400, '#c83232').png().toBuffer()
     const photoOnItsSide = await plain(600, 400, '#3232c8')
       .composite([{ input: red, left: 0, top: 0 }])
@@ -62,7 +62,7 @@ describe('a picture is kept', () => {
       .toBuffer()
     expect(await sharp(photoOnItsSide).metadata()).toMatchObject({ width: 600, orientation: 6 })
     expect(photoOnItsSide.includes('where we live')).toBe(true)
-    const { bytes, metadata, at } = await kept(dataUrl(photoOnItsSide))
+    const { bytes, metadata, at } = await uploadAndRead(dataUrl(photoOnItsSide))
     expect(metadata).toMatchObject({ width: 200, height: 300 })
     for (const about of ['exif', 'xmp', 'iptc', 'icc', 'orientation'] as const) expect(metadata[about]).toBeUndefined()
     expect(bytes.includes('where we live')).toBe(false)
@@ -70,38 +70,38 @@ describe('a picture is kept', () => {
     expect(await at(100, 280)).toEqual([50, 50, 200])
   })
 
-  test('of an animated GIF, as its first frame', async () => {
+  test('as the first frame of an animated GIF', async () => {
     const frames = await Promise.all(['#c83232', '#3232c8'].map((background) => plain(300, 300, background).png().toBuffer()))
     const gif = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer()
     expect((await sharp(gif, { animated: true }).metadata()).pages).toBe(2)
-    const { metadata, at } = await kept(dataUrl(gif, 'image/gif'))
+    const { metadata, at } = await uploadAndRead(dataUrl(gif, 'image/gif'))
     expect(metadata).toMatchObject({ format: 'jpeg', width: 200, height: 200 })
     expect(await at(100, 100)).toEqual([200, 50, 50])
   })
 
-  test('of a WebP, whatever its name says', async () => {
-    const { metadata, at } = await kept(dataUrl(await plain(300, 300).webp().toBuffer(), 'image/gif'))
+  test('from WebP with another declared type', async () => {
+    const { metadata, at } = await uploadAndRead(dataUrl(await plain(300, 300).webp().toBuffer(), 'image/gif'))
     expect(metadata).toMatchObject({ format: 'jpeg', width: 200, height: 200 })
     expect(await at(100, 100)).toEqual([50, 130, 160])
   })
 
-  test('of a transparent PNG, on white', async () => {
+  test('on white from a transparent PNG', async () => {
     const png = await sharp({ create: { width: 300, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
       .png()
       .toBuffer()
-    expect(await (await kept(dataUrl(png, 'image/png'))).at(100, 100)).toEqual([260, 260, 260])
+    expect(await (await uploadAndRead(dataUrl(png, 'image/png'))).at(100, 100)).toEqual([260, 260, 260])
   })
 
   test.each([
     ['a JPEG for print', () => plain(300, 300).toColourspace('cmyk').jpeg({ quality: 95 }), 'cmyk'],
     ['a PNG of 16 bits', () => plain(300, 300).toColourspace('rgb16').png(), 'rgb16'],
     ['a grey PNG', () => plain(300, 300, '#808080').toColourspace('b-w').png(), 'b-w'],
-  ])('of %s, in the colours of every screen', async (_, make, space) => {
+  ])('from %s, in sRGB colors', async (_, make, space) => {
     const picture = await make().toBuffer()
     expect((await sharp(picture).metadata()).space).toBe(space)
-    const { metadata, at } = await kept(dataUrl(picture))
+    const { metadata, at } = await uploadAndRead(dataUrl(picture))
     expect(metadata).toMatchObject({ format: 'jpeg', depth: 'uchar', hasProfile: false })
     expect(['srgb', 'b-w']).toContain(metadata.space)
     for (const [i, value] of (await at(100, 100)).entries()) {
@@ -109,26 +109,26 @@ describe('a picture is kept', () => {
     }
   })
 
-  test('as small as it is, and not as long as a strip', async () => {
-    const small = await kept(dataUrl(await plain(40, 30).png().toBuffer()))
+  test('at its own size, and smaller if it is a long strip', async () => {
+    const small = await uploadAndRead(dataUrl(await plain(40, 30).png().toBuffer()))
     expect(small.metadata).toMatchObject({ width: 40, height: 30 })
-    const strip = await kept(dataUrl(await plain(300, 30_000).png().toBuffer()))
+    const strip = await uploadAndRead(dataUrl(await plain(300, 30_000).png().toBuffer()))
     expect(strip.metadata).toMatchObject({ width: 8, height: 800 })
   })
 
-  test('of exactly 5 MB, and of exactly 25 megapixels', async () => {
-    await kept(dataUrl(await photo({ width: 4000, height: 3000, bytes: 5 * MB })))
-    await kept((await plain(5000, 5000).png().toBuffer()).toString('base64'))
+  test('at exactly 5 MB, and at exactly 25 megapixels', async () => {
+    await uploadAndRead(dataUrl(await photo({ width: 4000, height: 3000, bytes: 5 * MB })))
+    await uploadAndRead((await plain(5000, 5000).png().toBuffer()).toString('base64'))
   })
 })
 
-describe('a picture is refused', () => {
-  test('of more than 5 MB', async () => {
-    for (const bytes of [5 * MB + 1, 6_000_000]) await refused(dataUrl(await photo({ width: 1600, height: 1200, bytes })), TOO_LARGE)
+describe('an uploaded picture is refused', () => {
+  test('over 5 MB', async () => {
+    for (const bytes of [5 * MB + 1, 6_000_000]) await expectRefused(dataUrl(await photo({ width: 1600, height: 1200, bytes })), TOO_LARGE)
   })
 
-  test('of more than 25 megapixels, without a look at them', async () => {
-    await refused(dataUrl(await plain(5000, 5001).png().toBuffer()), TOO_MANY_PIXELS)
+  test('over 25 megapixels without being decoded', async () => {
+    await expectRefused(dataUrl(await plain(5000, 5001).png().toBuffer()), TOO_MANY_PIXELS)
     const huge = await plain(14_000, 14_000).toColourspace('b-w').png().toBuffer()
     expect(huge.length).toBeLessThan(MB)
     const before = process.memoryUsage.rss()
@@ -136,7 +136,7 @@ describe('a picture is refused', () => {
     const watch = setInterval(() => {
       most = Math.max(most, process.memoryUsage.rss())
     }, 1)
-    await refused(dataUrl(huge, 'image/png'), TOO_MANY_PIXELS)
+    await expectRefused(dataUrl(huge, 'image/png'), TOO_MANY_PIXELS)
     clearInterval(watch)
     expect(Math.max(most, process.memoryUsage.rss()) - before).toBeLessThan(40 * MB)
   })
@@ -154,22 +154,22 @@ describe('a picture is refused', () => {
     ['what is no base64', async () => 'data:image/png;base64,%%%'],
     ['a data URL of nothing', async () => 'data:image/png;base64,'],
   ])('when it is %s', async (_, make) => {
-    await refused(await make(), INVALID)
+    await expectRefused(await make(), INVALID)
   })
 
-  test('when it is cut off', async () => {
+  test('when it is truncated', async () => {
     const whole = await photo({ width: 800, height: 600 })
-    await refused(dataUrl(whole.subarray(0, whole.length / 2)), 'Failed to process image')
+    await expectRefused(dataUrl(whole.subarray(0, whole.length / 2)), 'Failed to process image')
   })
 
-  test('in the language of the person', async () => {
+  test('in the user’s language', async () => {
     const parent = await person({ language: 'es' })
     const response = await upload(parent, 'aGVsbG8=')
     expect((await response.json()).errors[0].message).toBe('Selecciona un archivo de imagen válido (JPEG, PNG, GIF o WebP)')
   })
 })
 
-test('twenty large pictures at once are worked on one at a time, and all are kept', async () => {
+test('twenty large concurrent pictures are processed one at a time, and all are stored', async () => {
   const parent = await person()
   const avatar = dataUrl(await photo({ width: 1600, height: 1200, bytes: 5 * MB }))
   let most = 0
@@ -183,7 +183,7 @@ test('twenty large pictures at once are worked on one at a time, and all are kep
   expect(await (await api('GET /children', { as: parent })).json()).toHaveLength(20)
 }, 60_000)
 
-test('a large body that is sent slowly, or never whole, holds up its sender alone, and only until it ends', async () => {
+test('a large body that is sent slowly, or never completely, delays only its sender, and only until it ends', async () => {
   const [parent, other] = [await person(), await person()]
   const avatar = dataUrl(await photo({ width: 1600, height: 1200, bytes: 2 * MB }))
   const { handlers } = await getRoute('/api/children')

@@ -14,7 +14,7 @@ const codes = Object.keys(problemStatus).filter(isCode)
 
 const routeFiles = import.meta.glob<Record<string, { declaration?: { body?: z.ZodMiniType } } | undefined>>('../../../app/api/**/route.ts')
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('problems in %s', (language) => {
   test.each(codes)('%s has a title and a detail', async (code) => {
     const response = problemResponse(new Problem(code), language)
     const body = await response.json()
@@ -27,7 +27,7 @@ describe.each(languages)('in %s', (language) => {
       code,
       errors: [],
     })
-    // A missing text would be answered by its key.
+    // A missing text would be returned as its key.
     expect(`${body.title} ${body.detail}`).not.toMatch(/problem\.|title\.|detail\.|[{}]/)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
     expect(response.headers.get('content-language')).toBe(language)
@@ -35,17 +35,17 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-describe('a problem', () => {
-  test('says how to prove who one is at 401, and only there', () => {
+describe('a problem response', () => {
+  test('has WWW-Authenticate at 401 only', () => {
     const asks = codes.filter((code) => problemResponse(new Problem(code), 'en').headers.has('www-authenticate'))
     expect(asks).toEqual(['unauthenticated'])
   })
 
-  test('says when to try again', () => {
+  test('has Retry-After if it is known', () => {
     expect(problemResponse(new Problem('rate_limited', { retryAfterSeconds: 42 }), 'en').headers.get('retry-after')).toBe('42')
   })
 
-  test('names every field that is wrong, as it is called on the wire', async () => {
+  test('names every invalid field by its API name', async () => {
     const parent = await person()
     const response = await api('POST /children', { as: parent, body: { dateOfBirth: '2020-01-01', weeks_early: 'x', allergies: ['', 3] } })
     expect(await response.json()).toMatchObject({ errors: [{ field: 'dateOfBirth' }] })
@@ -54,10 +54,10 @@ describe('a problem', () => {
     expect(errors.map(({ field }: { field: string }) => field).sort()).toEqual(['allergies.0', 'allergies.1', 'date_of_birth', 'name', 'weeks_early'])
   })
 
-  test('says of each missing key that it is required, for every body', async () => {
+  test('returns “required” for each missing key of every body', async () => {
     const files = await Promise.all(Object.values(routeFiles).map((load) => load()))
     const bodies = files.flatMap((handlers) => Object.values(handlers).flatMap((handler) => handler?.declaration?.body ?? []))
-    const faults = bodies.flatMap((body) => {
+    const errors = bodies.flatMap((body) => {
       try {
         parseWith(body, {})
         return []
@@ -65,8 +65,8 @@ describe('a problem', () => {
         return error instanceof Problem ? error.errors : []
       }
     })
-    expect(faults.length).toBeGreaterThan(30)
-    expect(faults.filter(({ message }) => !('key' in message && message.key === 'required'))).toEqual([])
+    expect(errors.length).toBeGreaterThan(30)
+    expect(errors.filter(({ message }) => !('key' in message && message.key === 'required'))).toEqual([])
   })
 
   test.each(['', '{', 'null', '[]', '"text"', '3', '{"name":"Noa"}}'])('is 422 for the body %s', async (body) => {
@@ -76,7 +76,7 @@ describe('a problem', () => {
     expect(await response.json()).toMatchObject({ code: 'invalid' })
   })
 
-  test('names a hundred faults at most, however many a body has', async () => {
+  test('names at most a hundred errors of a body', async () => {
     const body = `{${Array.from({ length: 1000 }, (_, i) => `"k${i}":1`).join(',')}}`
     const response = await api('POST /user', { body })
     expect(response.status).toBe(422)
@@ -96,7 +96,7 @@ describe('a problem', () => {
     expect((await api(`GET /children/${encodeURIComponent(id)}`, { as: parent })).status).toBe(404)
   })
 
-  test('is 422 for a character that no text can hold in the database', async () => {
+  test('is 422 for a character that the database cannot store', async () => {
     const parent = await person()
     const response = await api('POST /children', {
       as: parent,
@@ -110,7 +110,7 @@ describe('a problem', () => {
   })
 })
 
-describe('what nobody foresaw', () => {
+describe('an unexpected error', () => {
   const log: string[] = []
   beforeEach(() => {
     log.length = 0
@@ -134,7 +134,7 @@ describe('what nobody foresaw', () => {
     for (const said of [text, JSON.stringify([...response.headers])]) expect(said).not.toMatch(nothingInside)
   }
 
-  test('in the database tells nothing of it, and the log tells where and why', async () => {
+  test('of the database reveals nothing, and the log names its place and reason', async () => {
     const parent = await person()
     await pool.query('alter table child rename to gone')
     try {
@@ -150,7 +150,7 @@ describe('what nobody foresaw', () => {
     expect(log[1]).not.toContain('A secret name')
   })
 
-  test('is not logged where nothing went wrong here: a body that breaks off, or an expected refusal', async () => {
+  test('is not logged if the server is not the cause: a truncated body, or an expected refusal', async () => {
     const parent = await person()
     const broken = new ReadableStream({ pull: (stream) => stream.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })) })
     expect((await api('POST /children', { as: parent, body: broken })).status).toBe(422)
@@ -161,7 +161,7 @@ describe('what nobody foresaw', () => {
     expect(log).toEqual([])
   })
 
-  test('in the code tells nothing of it', async () => {
+  test('of the code reveals nothing', async () => {
     const broken = route({ title: 'Try', access: 'public' }, async () => {
       throw new TypeError('Cannot read properties of undefined at /srv/lib/server/x.ts: select * from "child"')
     })
@@ -169,7 +169,7 @@ describe('what nobody foresaw', () => {
     expect(log).toHaveLength(1)
   })
 
-  test('includes an answer that is not what the schema says', async () => {
+  test('includes a response that violates its schema', async () => {
     const { z } = await import('zod/mini')
     const wrong = route({ title: 'Try', access: 'public', responseSchema: z.object({ id: z.uuid() }) }, async () => ({ id: 'the inside' }))
     await expectInternal(await wrong(new Request('http://localhost:3000/api/x'), { params: Promise.resolve({}) }))

@@ -7,7 +7,7 @@ import { dataUrl, photo } from '../../setup/data/photos.ts'
 const picture = dataUrl(await photo({ width: 80, height: 60 }))
 const another = dataUrl(await photo({ width: 60, height: 80 }))
 
-/** The two that answer with a picture: what creates one, and the field that the picture is in. */
+/** The two routes whose response has a picture: what creates a row, and the picture's field. */
 const creating = [
   {
     path: '/children',
@@ -21,14 +21,14 @@ const creating = [
   },
 ] as const
 
-/** All that is kept to be answered again. */
-async function kept({ id }: Person): Promise<string> {
+/** Returns everything stored for replays. */
+async function readStoredResponses({ id }: Person): Promise<string> {
   const rows = await db.idempotencyKey.findMany({ where: { userId: id }, select: { response: true } })
   return rows.map(({ response }) => response).join()
 }
 
-describe.each(creating)('what POST $path answered with a picture', ({ path, field, body }) => {
-  /** Creates one, with what repeats that very call. */
+describe.each(creating)('a replayed response with a picture of POST $path', ({ path, field, body }) => {
+  /** Creates a row. @returns a function that repeats the call */
   async function created(as: Person, more: object = { [field]: picture }) {
     const call = { as, body: { ...(await body(as)), ...more }, headers: { 'idempotency-key': `the key for ${path}` } }
     const repeat = async () => {
@@ -38,17 +38,17 @@ describe.each(creating)('what POST $path answered with a picture', ({ path, fiel
     return { repeat, first: await repeat() }
   }
 
-  test('is answered again as it was, and its picture is kept no second time', async () => {
+  test('is identical, and its picture is not stored twice', async () => {
     const parent = await person()
     const { first, repeat } = await created(parent)
     expect(first.answer[field]).toMatch(/^data:image\/jpeg;base64,/)
     expect(await repeat()).toEqual({ ...first, replayed: 'true' })
-    expect(await kept(parent)).toContain(first.answer.id)
-    expect(await kept(parent)).not.toContain(first.answer[field].slice(30, 70))
-    expect((await kept(parent)).length).toBeLessThan(1000)
+    expect(await readStoredResponses(parent)).toContain(first.answer.id)
+    expect(await readStoredResponses(parent)).not.toContain(first.answer[field].slice(30, 70))
+    expect((await readStoredResponses(parent)).length).toBeLessThan(1000)
   })
 
-  test('is answered again as it was after a change of anything else', async () => {
+  test('is identical after a change of other fields', async () => {
     const parent = await person()
     const { first, repeat } = await created(parent)
     const changed = await api(`PATCH ${path}/${first.answer.id}`, { as: parent, body: { description: 'Changed since' } })
@@ -56,20 +56,20 @@ describe.each(creating)('what POST $path answered with a picture', ({ path, fiel
     expect(await repeat()).toEqual({ ...first, replayed: 'true' })
   })
 
-  test.each([another, null])('is answered again without a picture that is gone: one that became another, or none', async (since) => {
+  test.each([another, null])('has no picture if the picture was replaced or removed', async (since) => {
     const parent = await person()
     const { first, repeat } = await created(parent)
     await api(`PATCH ${path}/${first.answer.id}`, { as: parent, body: { [field]: since } })
     expect(await repeat()).toEqual({ ...first, replayed: 'true', answer: { ...first.answer, [field]: null } })
   })
 
-  test('is answered again as it was where it had none', async () => {
+  test('is identical if it had no picture', async () => {
     const { first, repeat } = await created(await person(), {})
     expect(first.answer[field]).toBeNull()
     expect(await repeat()).toEqual({ ...first, replayed: 'true' })
   })
 
-  test('is nobody else’s to be answered with', async () => {
+  test('is not returned to another user', async () => {
     const [parent, other] = [await person(), await person()]
     const [mine, theirs] = [await created(parent), await created(other, { [field]: another })]
     expect((await theirs.repeat()).answer[field]).toBe(theirs.first.answer[field])

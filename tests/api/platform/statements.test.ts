@@ -6,7 +6,7 @@ import { pool } from '#lib/server/platform/db'
 import { type Call, run, type Statement } from '#lib/statement'
 import { describeStatement } from '../../setup/statement-columns.ts'
 
-// What these files export is tried, all of it: no statement is forgotten.
+// Every exported statement of these files is checked, so none is forgotten.
 const files = import.meta.glob<Record<string, unknown>>(['../../../{lib,scripts}/**/sql.ts', '../../../{lib,scripts}/**/sql/*.ts'], { eager: true })
 const calls = Object.entries(files).flatMap(([file, exported]) => {
   const room = file.replaceAll('../', '')
@@ -22,7 +22,7 @@ let client: pg.PoolClient
 beforeAll(async () => {
   client = await pool.connect()
 })
-// An import has a table of its own.
+// An import has its own temporary table.
 beforeEach(async () => {
   await client.query('begin')
   await run(client, createStage())
@@ -30,36 +30,36 @@ beforeEach(async () => {
 afterEach(() => client.query('rollback'))
 afterAll(() => client.release())
 
-test('there are statements', () => {
+test('statements are found', () => {
   expect(calls.length).toBeGreaterThan(50)
 })
 
 for (const { name, call } of calls) {
-  test(`${name} gives the columns that it declares`, async () => {
-    expect(await foundIn(call)).toEqual(declaredIn(call))
+  test(`${name} returns the columns that it declares`, async () => {
+    expect(await describeColumns(call)).toEqual(listDeclaredColumns(call))
   })
 }
 
 type Found = Pick<Column<unknown>, 'type' | 'nulls'> & { labels: readonly string[] }
 
-function declaredIn({ row }: Call<Columns>): Record<string, Found> {
+function listDeclaredColumns({ row }: Call<Columns>): Record<string, Found> {
   return Object.fromEntries(Object.entries(row).map(([name, { type, nulls, labels = [] }]) => [name, { type, nulls, labels: labels.toSorted() }]))
 }
 
-/** What PostgreSQL says of a statement's rows. Of columns that are not simply a table's it does not know whether they may be null. */
-async function foundIn({ text, row }: Call<Columns>): Promise<Record<string, Found>> {
+/** Describes a statement's rows by PostgreSQL. It does not know whether a computed column may be null. */
+async function describeColumns({ text, row }: Call<Columns>): Promise<Record<string, Found>> {
   const fields = await describeStatement(client, text)
-  const types = await typesOf(fields)
+  const types = await readFieldTypes(fields)
   const found = fields.map(({ name }, i): [string, Found] => {
     const { type = '', labels = [], isNullable = null } = types[i] ?? {}
-    return [name, { type, labels, nulls: nullsOf(row[name]?.nulls, isNullable, text) }]
+    return [name, { type, labels, nulls: explainNulls(row[name]?.nulls, isNullable, text) }]
   })
-  // Nobody reads it: how many rows there are is all that is asked.
+  // The result is not read: only the number of rows is needed.
   return Object.fromEntries(found.filter(([name]) => name !== '?column?'))
 }
 
-/** Why it is null at times: as its table says, unless the statement is why it is not so. */
-function nullsOf(declared: Column<unknown>['nulls'] = 'never', isNullable: boolean | null, text: string): Column<unknown>['nulls'] {
+/** Returns why a column may be null: by its table, unless the statement prevents it. */
+function explainNulls(declared: Column<unknown>['nulls'] = 'never', isNullable: boolean | null, text: string): Column<unknown>['nulls'] {
   if (isNullable === null) return declared === 'never' ? 'never' : 'sometimes'
   if (isNullable) return declared === 'left out' && / is not null\b/.test(text) ? declared : 'sometimes'
   return declared === 'by an outer join' && /\b(?:left|right|full) join\b/.test(text) ? declared : 'never'
@@ -68,11 +68,11 @@ function nullsOf(declared: Column<unknown>['nulls'] = 'never', isNullable: boole
 interface FieldType {
   type: string
   labels: string[]
-  /** Null where it is not simply a column of a table. */
+  /** Null unless it is a column of a table. */
   isNullable: boolean | null
 }
 
-async function typesOf(fields: pg.FieldDef[]): Promise<FieldType[]> {
+async function readFieldTypes(fields: pg.FieldDef[]): Promise<FieldType[]> {
   const { rows } = await client.query<FieldType>(
     `select format_type(t.oid, null) as type, not a.attnotnull as "isNullable",
        array(select enumlabel::text collate "C" from pg_enum where enumtypid in (t.oid, t.typelem) order by 1) as labels

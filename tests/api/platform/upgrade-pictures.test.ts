@@ -7,8 +7,8 @@ import { loadFixture, readFixture } from '../../upgrade/fixture.ts'
 
 const url = process.env.DATABASE_URL ?? ''
 
-/** The first version, which kept pictures as texts. */
-function firstVersion() {
+/** Applies the migrations of the first version, which stored pictures as text. */
+function applyFirstVersion() {
   const fixture = readFixture('v0.1')
   const { child = [], session = [], idempotency_key = [] } = fixture.tables
   const upgrade = async () => {
@@ -18,7 +18,7 @@ function firstVersion() {
   return { child, session, idempotency_key, upgrade }
 }
 
-test('what stands where a picture was kept keeps no app from starting, and is a picture where it can be read as one', async () => {
+test('an upgrade converts stored pictures that can be read, and does not fail for others', async () => {
   const odd: [string | null, string | null][] = [
     ['data:image/jpeg;base64,/9j/APvvvg==', 'ffd8ff00fbefbe'],
     ['/9j/APvvvg==', 'ffd8ff00fbefbe'],
@@ -28,7 +28,7 @@ test('what stands where a picture was kept keeps no app from starting, and is a 
     ['data:image/jpeg;base64,/9j/A', null],
     [null, null],
   ]
-  const { child, upgrade } = firstVersion()
+  const { child, upgrade } = applyFirstVersion()
   for (const [at, [given]] of odd.entries()) Object.assign(child[at] ?? {}, { avatar_base64: given })
   await upgrade()
   const ids = child.slice(0, odd.length).map(({ id }) => id)
@@ -37,8 +37,8 @@ test('what stands where a picture was kept keeps no app from starting, and is a 
   expect(ids.map((id) => kept.get(id) ?? null)).toEqual(odd.map(([, hex]) => hex))
 })
 
-test('an answer with a picture that was kept is given again as it was, and holds the picture no more', async () => {
-  const { child, session, idempotency_key, upgrade } = firstVersion()
+test('an upgrade keeps a stored response with a picture, without a second copy of the picture', async () => {
+  const { child, session, idempotency_key, upgrade } = applyFirstVersion()
   const [row = {}] = idempotency_key
   const { user_id: userId, key } = row
   const { id, avatar_base64 } = child.find((one) => one.user_id === userId && one.avatar_base64 !== null) ?? {}
@@ -57,8 +57,8 @@ test('an answer with a picture that was kept is given again as it was, and holds
   expect(await again.json()).toEqual(first)
 })
 
-test('a kept answer whose picture cannot be read keeps no app from starting', async () => {
-  const { idempotency_key, upgrade } = firstVersion()
+test('an upgrade does not fail for a stored response whose picture cannot be read', async () => {
+  const { idempotency_key, upgrade } = applyFirstVersion()
   const [row = {}] = idempotency_key
   row.response = JSON.stringify({ avatar_base64: 'data:image/jpeg;base64,/9j/A' })
   await upgrade()

@@ -12,53 +12,53 @@ import { PASSWORD } from '../../upgrade/people.ts'
 
 const url = process.env.DATABASE_URL ?? ''
 const fixture = readFixture('v0.1')
-const then = (table: string): Row[] => fixture.tables[table] ?? []
+const rowsOf = (table: string): Row[] => fixture.tables[table] ?? []
 
-// What a start of this version does with the database that it finds.
+// The start of this version with the older version's database.
 await loadFixture(url, fixture)
 await migrate(url)
 await loadLibrary(url)
 await loadPlaces(url)
 
-const personal = Object.keys(fixture.tables).filter((table) => table === 'user' || then(table).some((row) => 'user_id' in row))
+const personal = Object.keys(fixture.tables).filter((table) => table === 'user' || rowsOf(table).some((row) => 'user_id' in row))
 
-describe('of what people and admins keep nothing is lost or changed', () => {
-  test('and the older version kept something of every kind', () => {
+describe('an upgrade keeps all data of users and admins', () => {
+  test('of which the fixture has some of every kind', () => {
     expect(personal.length).toBeGreaterThan(12)
-    expect(then('activity').map(({ source }) => source)).toEqual(expect.arrayContaining(['ai', 'library']))
-    expect(then('child').some(({ avatar_base64 }) => avatar_base64 !== null)).toBe(true)
-    expect(then('journal_entry').some(({ image_base64, thumbnail_base64 }) => image_base64 !== null && thumbnail_base64 !== null)).toBe(true)
+    expect(rowsOf('activity').map(({ source }) => source)).toEqual(expect.arrayContaining(['ai', 'library']))
+    expect(rowsOf('child').some(({ avatar_base64 }) => avatar_base64 !== null)).toBe(true)
+    expect(rowsOf('journal_entry').some(({ image_base64, thumbnail_base64 }) => image_base64 !== null && thumbnail_base64 !== null)).toBe(true)
   })
 
   test.each([...personal, 'removed_place'])('in %s', async (table) => {
-    const rows = then(table).map(withPictureBytes)
+    const rows = rowsOf(table).map(withPictureBytes)
     expect(await readCurrentRows(url, table, rows)).toEqual(rows)
   })
 
   test('on the map, which may have more', async () => {
-    expect(await readCurrentRows(url, 'location', then('location'))).toEqual(expect.arrayContaining(then('location')))
-    const names = (await answer('GET /locations')).map(({ name }: Row) => name)
-    expect(names.filter((name: unknown) => then('removed_place').some((gone) => gone.name === name))).toEqual([])
+    expect(await readCurrentRows(url, 'location', rowsOf('location'))).toEqual(expect.arrayContaining(rowsOf('location')))
+    const names = (await getBody('GET /locations')).map(({ name }: Row) => name)
+    expect(names.filter((name: unknown) => rowsOf('removed_place').some((gone) => gone.name === name))).toEqual([])
   })
 })
 
-/** What an admin wrote or changed. */
-const edited = then('catalogue_activity').filter((row) => row.edited_at !== null)
+/** Whether an admin wrote or changed it. */
+const edited = rowsOf('catalogue_activity').filter((row) => row.edited_at !== null)
 const editedIds = edited.map(({ id }) => id)
-/** What nobody is shown after the upgrade: that waits for its facts, and what the library has no more is there should it return. */
+/** Activities hidden after the upgrade: drafts without facts, and those that the library no longer has. */
 const slugs = new Set<unknown>(readLibrary().activities.map(({ slug }) => slug))
-const awayIds = [...editedIds, ...then('catalogue_activity').flatMap(({ id, slug }) => (slugs.has(slug) ? [] : [id]))]
+const awayIds = [...editedIds, ...rowsOf('catalogue_activity').flatMap(({ id, slug }) => (slugs.has(slug) ? [] : [id]))]
 
-describe('of the catalogue', () => {
+describe('an upgrade keeps the catalogue:', () => {
   test.each([
     ['catalogue_activity', 'id'],
     ['catalogue_text', 'activity_id'],
     ['catalogue_material', 'activity_id'],
-  ])('what an admin wrote is as it was: %s', async (table, key) => {
+  ])('data written by an admin: %s', async (table, key) => {
     const isEdited = (row: Row) => editedIds.includes(row[key])
-    // What it is found by is made of the rest, and another version may make it in another way. It waits for its safety facts.
+    // Its search words are computed from the rest, possibly in another way. It waits for its safety facts.
     const rows = sortRows(
-      then(table)
+      rowsOf(table)
         .filter(isEdited)
         .map(({ words, title_words, ...rest }) => ('is_hidden' in rest ? { ...rest, is_hidden: true } : rest)),
     )
@@ -66,51 +66,54 @@ describe('of the catalogue', () => {
     expect((await readCurrentRows(url, table, rows)).filter(isEdited)).toEqual(rows)
   })
 
-  test('what an admin wrote is a draft until its safety facts are declared', async () => {
+  test('activities written by an admin become drafts until their facts are declared', async () => {
     expect(editedIds).not.toEqual([])
-    for (const id of editedIds) await expect(answer(`GET /explore/activities/${id}`)).rejects.toThrow('404')
+    for (const id of editedIds) await expect(getBody(`GET /explore/activities/${id}`)).rejects.toThrow('404')
   })
 
-  test('a category that an admin wrote is as it was', async () => {
-    const rows = then('category').filter((row) => row.edited_at !== null)
+  test('categories written by an admin', async () => {
+    const rows = rowsOf('category').filter((row) => row.edited_at !== null)
     expect(rows.length).toBeGreaterThan(1)
     expect(await readCurrentRows(url, 'category', rows)).toEqual(expect.arrayContaining(rows))
   })
 
-  test('what an admin hid stays hidden, and what an admin deleted stays away', async () => {
-    const [now, hidden] = [await readCurrentRows(url, 'catalogue_activity', then('catalogue_activity')), then('catalogue_activity').filter(isHidden)]
+  test('hidden and deleted activities', async () => {
+    const [now, hidden] = [
+      await readCurrentRows(url, 'catalogue_activity', rowsOf('catalogue_activity')),
+      rowsOf('catalogue_activity').filter(isHidden),
+    ]
     expect(hidden).not.toEqual([])
     expect(now.filter(isHidden).map(({ id }) => id)).toEqual(expect.arrayContaining(hidden.map(({ id }) => id)))
-    const removed = then('removed_from_catalogue').filter(({ kind }) => kind === 'activity')
+    const removed = rowsOf('removed_from_catalogue').filter(({ kind }) => kind === 'activity')
     expect(removed).not.toEqual([])
     expect(now.filter(({ slug }) => removed.some((one) => one.slug === slug))).toEqual([])
   })
 
-  test('the library is there, each with the ratings it had', async () => {
+  test('the library’s activities, each with its ratings', async () => {
     const ratings = (rows: Row[]) => new Map(rows.map(({ slug, rating_sum, rating_count }) => [slug, [rating_sum, rating_count]]))
-    const now = ratings(await readCurrentRows(url, 'catalogue_activity', then('catalogue_activity')))
-    for (const [slug, rating] of ratings(then('catalogue_activity'))) expect(now.get(slug), String(slug)).toEqual(rating)
+    const now = ratings(await readCurrentRows(url, 'catalogue_activity', rowsOf('catalogue_activity')))
+    for (const [slug, rating] of ratings(rowsOf('catalogue_activity'))) expect(now.get(slug), String(slug)).toEqual(rating)
   })
 })
 
-describe.each(then('user').map(({ email, id }) => [String(email), String(id)]))('%s', (email, userId) => {
-  const own = (table: string) => then(table).filter((row) => row.user_id === userId)
+describe.each(rowsOf('user').map(({ email, id }) => [String(email), String(id)]))('after an upgrade, %s', (email, userId) => {
+  const own = (table: string) => rowsOf(table).filter((row) => row.user_id === userId)
   let as: { token: string }
   beforeAll(async () => {
-    // As if it were the day after: a sign-in that nobody uses ends by itself, and so do answers that are kept to be repeated.
+    // Moves the date to the day after the fixture: unused sessions and stored responses expire.
     await pool.query('update session set last_seen_at = now()')
     await pool.query('update idempotency_key set created_at = now()')
     as = { token: await issueToken({ userId, sessionId: String(own('session')[0]?.id) }) }
   })
 
-  test('gets in as before', async () => {
-    const { password_hash: hash, ...rest } = then('user').find(({ id }) => id === userId) ?? {}
+  test('signs in as before', async () => {
+    const { password_hash: hash, ...rest } = rowsOf('user').find(({ id }) => id === userId) ?? {}
     expect(await browser().signIn(email, PASSWORD)).toBe(hash === null ? 'CredentialsSignin' : 'ok')
-    const me = await answer('GET /user/me', as)
-    expect(me).toMatchObject(only(['id', 'email', 'name', 'user_type', 'is_admin'], rest))
+    const me = await getBody('GET /user/me', as)
+    expect(me).toMatchObject(pickFields(['id', 'email', 'name', 'user_type', 'is_admin'], rest))
     expect(me.sign_in_methods.includes('password')).toBe(hash !== null)
     const settings = ['language', 'theme_color', 'distance_unit', 'notifications_enabled', 'email_notifications']
-    expect(await answer('GET /settings/me', as)).toMatchObject(only(settings, rest))
+    expect(await getBody('GET /settings/me', as)).toMatchObject(pickFields(settings, rest))
   })
 
   test.each([
@@ -132,20 +135,20 @@ describe.each(then('user').map(({ email, id }) => [String(email), String(id)]))(
       list: 'entries',
       fields: ['child_id', 'activity_id', 'date', 'title', 'description', 'rating'],
     },
-  ])('is served every $table as it was', async ({ table, path, list, fields }) => {
-    const answered = await answer(`GET /${path}`, as)
-    const shown = (rows: Row[]) => byId(rows).map((row) => only(['id', ...fields], row))
+  ])('gets every $table as before', async ({ table, path, list, fields }) => {
+    const answered = await getBody(`GET /${path}`, as)
+    const shown = (rows: Row[]) => sortById(rows).map((row) => pickFields(['id', ...fields], row))
     expect(shown(list ? answered[list] : answered)).toEqual(shown(own(table)))
   })
 
-  test('is served the picture of each journal entry as it was', async () => {
+  test('gets the picture of each journal entry as before', async () => {
     for (const { id, image_base64 } of own('journal_entry')) {
-      expect((await answer(`GET /journal/${id}`, as)).image_base64 === image_base64, String(id)).toBe(true)
+      expect((await getBody(`GET /journal/${id}`, as)).image_base64 === image_base64, String(id)).toBe(true)
     }
   })
 
-  test('finds the same children in each group, the same in each list, and all of it in the download', async () => {
-    for (const { id, members } of await answer('GET /groups', as)) {
+  test('finds the same children in each group, the same lists, and all of it in the export', async () => {
+    for (const { id, members } of await getBody('GET /groups', as)) {
       const rows = own('group_member').filter((row) => row.group_id === id)
       expect(members).toEqual(rows.sort((a, b) => Number(a.position) - Number(b.position)).map(({ child_id }) => child_id))
     }
@@ -155,27 +158,27 @@ describe.each(then('user').map(({ email, id }) => [String(email), String(id)]))(
       ['done', ({ done_at }) => done_at !== null],
     ]
     for (const [status, isKept] of kept) {
-      const { activities } = await answer(`GET /activity?status=${status}&limit=100`, as)
-      expect(ids(activities), status).toEqual(ids(own('activity').filter(isKept)))
+      const { activities } = await getBody(`GET /activity?status=${status}&limit=100`, as)
+      expect(listIds(activities), status).toEqual(listIds(own('activity').filter(isKept)))
     }
-    const { activities } = await answer('GET /explore/saved', as)
-    expect(ids(activities)).toEqual(
+    const { activities } = await getBody('GET /explore/saved', as)
+    expect(listIds(activities)).toEqual(
       own('saved_activity')
         .map(({ activity_id }) => activity_id)
         .filter((id) => !awayIds.includes(id))
         .sort(),
     )
     for (const { activity_id, rating } of own('activity_rating').filter((row) => !awayIds.includes(row.activity_id))) {
-      expect(await answer(`GET /explore/activities/${activity_id}`, as)).toMatchObject({ own_rating: rating })
+      expect(await getBody(`GET /explore/activities/${activity_id}`, as)).toMatchObject({ own_rating: rating })
     }
-    const { materials } = await answer('GET /materials/me', as)
+    const { materials } = await getBody('GET /materials/me', as)
     expect(materials.sort()).toEqual(
       own('material_at_home')
         .map(({ material_id }) => material_id)
         .sort(),
     )
-    const file = await answer('GET /user/me/export', as)
-    expect(file.identities).toMatchObject(own('identity').map((row) => only(['provider', 'subject'], row)))
+    const file = await getBody('GET /user/me/export', as)
+    expect(file.identities).toMatchObject(own('identity').map((row) => pickFields(['provider', 'subject'], row)))
     const lists = {
       children: 'child',
       groups: 'group',
@@ -183,13 +186,13 @@ describe.each(then('user').map(({ email, id }) => [String(email), String(id)]))(
       journal_entries: 'journal_entry',
       location_corrections: 'location_correction',
     }
-    for (const [list, table] of Object.entries(lists)) expect(ids(file[list]), list).toEqual(ids(own(table)))
+    for (const [list, table] of Object.entries(lists)) expect(listIds(file[list]), list).toEqual(listIds(own(table)))
   })
 
-  test('goes on with what is there', async () => {
+  test('can continue to use the data', async () => {
     for (const { activity_id } of own('activity_share')) {
       const { title } = own('activity').find(({ id }) => id === activity_id) ?? {}
-      expect(await answer(`GET /public/activity/${activity_id}`)).toMatchObject({ title })
+      expect(await getBody(`GET /public/activity/${activity_id}`)).toMatchObject({ title })
     }
     for (const { method, path, key, response } of own('idempotency_key')) {
       const { id, name, date_of_birth, interest_level, allergies, needs } = JSON.parse(String(response))
@@ -210,7 +213,7 @@ describe.each(then('user').map(({ email, id }) => [String(email), String(id)]))(
   })
 })
 
-/** A row whose pictures, which were data URLs, are bytes, as PostgreSQL writes them, in columns of other names. */
+/** Converts a row's pictures from data URLs to bytes, as PostgreSQL writes them, in columns of other names. */
 function withPictureBytes(row: Row): Row {
   const moved = ([column, value]: [string, unknown]): [string, unknown] => {
     if (!column.endsWith('_base64')) return [column, value]
@@ -220,8 +223,8 @@ function withPictureBytes(row: Row): Row {
   return Object.fromEntries(Object.entries(row).map(moved))
 }
 
-/** The answer to a call that is to go well. */
-async function answer(what: Parameters<typeof api>[0], as?: { token: string }) {
+/** Returns the body of a call that must succeed. */
+async function getBody(what: Parameters<typeof api>[0], as?: { token: string }) {
   const response = await api(what, { ...(as && { as }) })
   const text = await response.text()
   expect(response.status, `${what}: ${text}`).toBe(200)
@@ -232,14 +235,14 @@ function isHidden(row: Row): boolean {
   return row.is_hidden === true
 }
 
-function only(fields: string[], row: Row): Row {
+function pickFields(fields: string[], row: Row): Row {
   return Object.fromEntries(fields.map((field) => [field, row[field]]))
 }
 
-function byId(rows: Row[]): Row[] {
+function sortById(rows: Row[]): Row[] {
   return rows.toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1))
 }
 
-function ids(rows: Row[]): string[] {
+function listIds(rows: Row[]): string[] {
   return rows.map(({ id }) => String(id)).sort()
 }

@@ -4,7 +4,7 @@ import { child, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { generateOne, requestActivities, type WireActivity } from '../../setup/data/activities.ts'
 
-// A library of four: two indoors that differ in their theme alone, two outdoors to have an opinion on.
+// A library of four activities: two indoors that differ only in their theme, two outdoors for the child's feedback.
 const alike = { durationMinutes: 45, ageMinMonths: 36, ageMaxMonths: 60, difficulty: 'medium' as const, categoryId: 'nature', traits: [] }
 const cards = {
   farm: { ...alike, setting: 'indoor' as const, settings: ['indoor'], tags: ['memory', 'farm', 'mud', 'animals'] },
@@ -36,14 +36,14 @@ const taste = async (of: Person, childId: string) => (await api(`GET /children/$
 const forget = (of: Person, childId: string) => api(`DELETE /children/${childId}/taste`, { as: of })
 const nothing = { liked: [], disliked: [], reasons: [], reset_at: null }
 
-async function say(of: Person, id: string, body: object): Promise<WireActivity> {
+async function sendFeedback(of: Person, id: string, body: object): Promise<WireActivity> {
   const response = await api(`PATCH /activity/${id}`, { as: of, body })
   expect(response.status).toBe(200)
   return response.json()
 }
 
-/** The card of this name, made for a child outdoors. */
-async function outdoors(of: Person, childId: string, name: 'zoo' | 'city'): Promise<WireActivity> {
+/** Generates the card of this name for a child outdoors. */
+async function generateOutdoors(of: Person, childId: string, name: 'zoo' | 'city'): Promise<WireActivity> {
   for (let i = 0; i < 2; i++) {
     const shown = await generateOne(of, childId, { location: 'outdoor' })
     if (titles.get(shown.title) === name) return shown
@@ -51,25 +51,25 @@ async function outdoors(of: Person, childId: string, name: 'zoo' | 'city'): Prom
   throw new Error(`${name} did not come`)
 }
 
-/** A child who liked the zoo. */
-async function zooLover(language: 'en' | 'es' | 'he' = 'en') {
+/** Creates a child who liked the zoo. */
+async function createZooLover(language: 'en' | 'es' | 'he' = 'en') {
   const parent = await person({ language })
   const noa = await child(parent)
-  const zoo = await outdoors(parent, noa.id, 'zoo')
-  await say(parent, zoo.id, { action: 'like' })
+  const zoo = await generateOutdoors(parent, noa.id, 'zoo')
+  await sendFeedback(parent, zoo.id, { action: 'like' })
   return { parent, noa, zoo }
 }
 
-describe('what a child likes', () => {
-  test('is nothing at first, whatever was typed into the profile', async () => {
+describe('GET /children/{id}/taste', () => {
+  test('is empty at first, even if the profile names interests', async () => {
     const parent = await person()
     const noa = await child(parent, { interest_level: 'animals and dinosaurs' })
     expect(await taste(parent, noa.id)).toEqual(nothing)
     expect(await generateOne(parent, noa.id)).toMatchObject({ because: [] })
   })
 
-  test('is what was liked, in the words of the one who asks, strongest first', async () => {
-    const { parent, noa } = await zooLover('es')
+  test('lists liked themes in the user’s language, strongest first', async () => {
+    const { parent, noa } = await createZooLover('es')
     expect(await taste(parent, noa.id)).toEqual({
       liked: [
         { tag: 'animals', name: 'animales', weight: 0.76 },
@@ -82,17 +82,17 @@ describe('what a child likes', () => {
     })
     const farm = await generateOne(parent, noa.id)
     expect(titles.get(farm.title)).toBe('farm')
-    await say(parent, farm.id, { action: 'save' })
+    await sendFeedback(parent, farm.id, { action: 'save' })
     const { liked } = await taste(parent, noa.id)
     expect(liked.map(({ tag }: { tag: string }) => tag)).toEqual(['animals', 'farm', 'memory'])
     expect(liked[0].weight).toBeGreaterThan(0.8)
   })
 
-  test('and what not, with the reasons that were given', async () => {
+  test('lists disliked themes, too, with the reasons given', async () => {
     const parent = await person()
     const noa = await child(parent)
-    await say(parent, (await outdoors(parent, noa.id, 'city')).id, { action: 'dislike', reason: 'not_interested' })
-    for (let i = 0; i < 2; i++) await say(parent, (await generateOne(parent, noa.id)).id, { action: 'dislike', reason: 'too_long' })
+    await sendFeedback(parent, (await generateOutdoors(parent, noa.id, 'city')).id, { action: 'dislike', reason: 'not_interested' })
+    for (let i = 0; i < 2; i++) await sendFeedback(parent, (await generateOne(parent, noa.id)).id, { action: 'dislike', reason: 'too_long' })
     const { liked, disliked, reasons } = await taste(parent, noa.id)
     expect(liked).toEqual([])
     expect(disliked.map(({ tag, weight }: { tag: string; weight: number }) => [tag, weight])).toEqual([
@@ -106,36 +106,36 @@ describe('what a child likes', () => {
     ])
   })
 
-  test('has at most twelve words a list', async () => {
-    const { parent, noa, zoo } = await zooLover()
+  test('has at most twelve words per list', async () => {
+    const { parent, noa, zoo } = await createZooLover()
     const many = ['ants', 'art', 'bees', 'birds', 'boats', 'books', 'cats', 'clay', 'dogs', 'dolls', 'kites', 'mud', 'sand', 'trees']
     await db.activity.update({ where: { userId_id: { userId: parent.id, id: zoo.id } }, data: { tags: many } })
     expect((await taste(parent, noa.id)).liked).toHaveLength(12)
   })
 
-  test('forgets what was undone', async () => {
-    const { parent, noa, zoo } = await zooLover()
-    await say(parent, zoo.id, { action: 'undo' })
+  test('forgets undone feedback', async () => {
+    const { parent, noa, zoo } = await createZooLover()
+    await sendFeedback(parent, zoo.id, { action: 'undo' })
     expect(await taste(parent, noa.id)).toEqual(nothing)
   })
 
-  test('counts less the longer ago it was, by when it was liked and not by when it was made', async () => {
-    const { parent, noa, zoo } = await zooLover()
+  test('weighs feedback by its age, not by the age of the activity', async () => {
+    const { parent, noa, zoo } = await createZooLover()
     const where = { userId_id: { userId: parent.id, id: zoo.id } }
     const longAgo = new Date(Date.now() - 90 * 24 * 60 * 60 * 1000)
     await db.activity.update({ where, data: { createdAt: longAgo } })
     expect((await taste(parent, noa.id)).liked).toHaveLength(3)
     await db.activity.update({ where, data: { reactedAt: longAgo } })
     expect((await taste(parent, noa.id)).liked).toEqual([])
-    // Done now, it is fresh; undone, it is as long ago as before.
-    await say(parent, zoo.id, { action: 'done' })
+    // Done now, it is fresh; undone, it is as old as before.
+    await sendFeedback(parent, zoo.id, { action: 'done' })
     expect((await taste(parent, noa.id)).liked).toHaveLength(3)
-    await say(parent, zoo.id, { action: 'undo' })
+    await sendFeedback(parent, zoo.id, { action: 'undo' })
     expect((await taste(parent, noa.id)).liked).toEqual([])
   })
 
-  test('is no other child’s, and nobody else’s to see or to forget', async () => {
-    const { parent, noa } = await zooLover()
+  test('returns 404 for another user, and differs per child', async () => {
+    const { parent, noa } = await createZooLover()
     const adam = await child(parent)
     const stranger = await person()
     expect(await taste(parent, adam.id)).toEqual(nothing)
@@ -147,31 +147,31 @@ describe('what a child likes', () => {
   })
 })
 
-describe('because', () => {
-  test('names up to two themes of the card that were liked, in its own language', async () => {
-    const { parent, noa } = await zooLover('he')
+describe('the field because', () => {
+  test('names up to two liked themes of the card, in the card’s language', async () => {
+    const { parent, noa } = await createZooLover('he')
     const farm = await generateOne(parent, noa.id)
     expect(farm).toMatchObject({ language: 'he', because: ['בעלי חיים', 'חווה'] })
     const maps = await generateOne(parent, noa.id)
     expect([titles.get(maps.title), maps.because]).toEqual(['maps', []])
-    // What it was then stays with it.
+    // It stays unchanged with the card.
     expect(await (await api(`GET /activity/${farm.id}`, { as: parent })).json()).toEqual(farm)
   })
 
-  test('is of no activity that is for an age alone', async () => {
+  test('is null for an activity for an age only', async () => {
     const parent = await person()
     const wanted = { type: 'age', age_months: 48 }
     const made = await (await requestActivities(parent, wanted)).json()
-    await say(parent, made.id, { action: 'like' })
+    await sendFeedback(parent, made.id, { action: 'like' })
     expect(made.because).toEqual([])
     for (let i = 0; i < 2; i++) expect(await (await requestActivities(parent, wanted)).json()).toMatchObject({ because: [] })
   })
 
-  test('is never seen by anybody but the owner', async () => {
-    const { parent, noa } = await zooLover()
+  test('is shown to the owner only', async () => {
+    const { parent, noa } = await createZooLover()
     const farm = await generateOne(parent, noa.id)
     expect(farm).toMatchObject({ because: ['animals', 'the farm'] })
-    await say(parent, farm.id, { action: 'share' })
+    await sendFeedback(parent, farm.id, { action: 'share' })
     const answers = [
       await (await api(`GET /activity/${farm.id}`, { as: await person() })).json(),
       await (await api(`GET /public/activity/${farm.id}`)).json(),
@@ -185,9 +185,9 @@ describe('because', () => {
   })
 })
 
-describe('forgetting', () => {
-  test('changes what comes next, and leaves the history as it is', async () => {
-    const { parent, noa, zoo } = await zooLover()
+describe('DELETE /children/{id}/taste', () => {
+  test('changes later suggestions, and keeps the history', async () => {
+    const { parent, noa, zoo } = await createZooLover()
     expect((await forget(parent, noa.id)).status).toBe(204)
     const after = await taste(parent, noa.id)
     expect(after).toEqual({ ...nothing, reset_at: expect.any(String) })
@@ -198,12 +198,12 @@ describe('forgetting', () => {
     expect(both.map(({ because }) => because)).toEqual([[], []])
   })
 
-  test('learns anew from what is done afterwards, in the order too', async () => {
-    const { parent, noa } = await zooLover()
+  test('restarts the taste from later feedback, also for the order', async () => {
+    const { parent, noa } = await createZooLover()
     await forget(parent, noa.id)
     const city = await generateOne(parent, noa.id, { location: 'outdoor' })
     expect(titles.get(city.title)).toBe('city')
-    await say(parent, city.id, { action: 'like' })
+    await sendFeedback(parent, city.id, { action: 'like' })
     const [first, second] = [await generateOne(parent, noa.id), await generateOne(parent, noa.id)]
     expect([titles.get(first.title), first.because]).toEqual(['maps', ['maps', 'numbers']])
     expect([titles.get(second.title), second.because]).toEqual(['farm', []])

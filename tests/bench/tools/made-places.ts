@@ -5,7 +5,7 @@ import { placeCategories } from '#lib/domain/places/places'
 import { withConnection } from '../../../scripts/database/connection.ts'
 import { dropIndexes, seededRandom } from './bulk.ts'
 
-const CITIES = 400
+const CITY_COUNT = 400
 /** Share of all places; the others are spread evenly over the sphere. */
 const SHARE_IN_CITIES = 0.8
 /** Degrees between a city's middle and half of its places. */
@@ -31,7 +31,7 @@ const hours = [
 /** Replaces all places of a migrated database. Every run adds the same ones. */
 export async function fillPlaces(url: string, count: number): Promise<void> {
   const random = seededRandom(11)
-  const cities = [{ latitude: 29.95, longitude: -90.07 }, ...Array.from({ length: CITIES - 1 }, () => createCity(random))]
+  const cities = [{ latitude: 29.95, longitude: -90.07 }, ...Array.from({ length: CITY_COUNT - 1 }, () => createCity(random))]
   await withConnection(url, async (client) => {
     await client.query('set synchronous_commit = off')
     await client.query("set maintenance_work_mem = '1GB'")

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 
 /** Reads a process's resident memory in MB; undefined on systems other than Linux. */
-export function readResidentMB(pid: number): number | undefined {
+function readResidentMB(pid: number): number | undefined {
   const status = `/proc/${pid}/status`
   if (!fs.existsSync(status)) return undefined
   const kB = /^VmRSS:\s+(\d+) kB$/m.exec(fs.readFileSync(status, 'utf8'))?.[1]

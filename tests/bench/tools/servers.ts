@@ -14,7 +14,7 @@ export interface Server {
 }
 
 /** Runs a command and waits for its exit. @throws Error with its output if it fails */
-export async function run(args: string[], cwd: string): Promise<void> {
+async function run(args: string[], cwd: string): Promise<void> {
   const child = spawn(process.execPath, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],

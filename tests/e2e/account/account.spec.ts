@@ -161,40 +161,37 @@ test('A user downloads all data, and erases the account only with the correct pa
   await expect(page.getByText('Failed to sign in. Please check your credentials.')).toBeVisible()
 })
 
-for (const language of ['en', 'he'] as const) {
-  test.describe(`A new account (${language})`, () => {
-    test.use({ locale: language, viewport: { width: 320, height: 800 } })
+test.describe('A new account', () => {
+  const language = 'he'
+  test.use({ locale: language, viewport: { width: 320, height: 800 } })
 
-    test('shows at the field why a password is easy to guess, and is remembered by this browser', async ({ page }) => {
-      const t = (key: string) => text(language, key)
-      await page.goto('/login')
-      await page.getByRole('button', { name: t('login.toSignUp') }).tap()
-      await page.getByLabel(t('login.email')).fill(newEmail())
-      const password = page.getByLabel(t('login.password'), { exact: true })
-      const choose = async (words: string) => {
-        await password.fill(words)
-        await page.getByLabel(t('login.passwordAgain')).fill(words)
-        await page.getByRole('button', { name: t('login.signUp'), exact: true }).tap()
-      }
-      await choose('abcdefghijk')
-      const advice = [t('validation.password_weak'), t('passwordAdvice.warning.sequences'), t('passwordAdvice.suggestion.anotherWord')]
-      await expect(page.getByText(advice.join(' '))).toBeVisible()
-      await expect(password).toBeFocused()
-      await expect(password).toHaveAttribute('aria-invalid', 'true')
-      await expectAccessible(page)
-      await expectFits(page)
-      await choose(PASSWORD)
-      await expect(page).toHaveURL(/\/user$/)
-      expect((await page.context().cookies()).find(({ name }) => name === 'device')).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
-    })
+  test('shows at the field why a password is easy to guess, and is remembered by this browser', async ({ page }) => {
+    const t = (key: string) => text(language, key)
+    await page.goto('/login')
+    await page.getByRole('button', { name: t('login.toSignUp') }).tap()
+    await page.getByLabel(t('login.email')).fill(newEmail())
+    const password = page.getByLabel(t('login.password'), { exact: true })
+    const choose = async (words: string) => {
+      await password.fill(words)
+      await page.getByLabel(t('login.passwordAgain')).fill(words)
+      await page.getByRole('button', { name: t('login.signUp'), exact: true }).tap()
+    }
+    await choose('abcdefghijk')
+    const advice = [t('validation.password_weak'), t('passwordAdvice.warning.sequences'), t('passwordAdvice.suggestion.anotherWord')]
+    await expect(page.getByText(advice.join(' '))).toBeVisible()
+    await expect(password).toBeFocused()
+    await expect(password).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+    await expectFits(page)
+    await choose(PASSWORD)
+    await expect(page).toHaveURL(/\/user$/)
+    expect((await page.context().cookies()).find(({ name }) => name === 'device')).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   })
-}
+})
 
 for (const { language, colorScheme, width, userType } of [
-  { language: 'en', colorScheme: 'light', width: 390, userType: 'parent' },
   { language: 'es', colorScheme: 'dark', width: 320, userType: 'educator' },
-  { language: 'he', colorScheme: 'light', width: 320, userType: 'parent' },
-  { language: 'he', colorScheme: 'dark', width: 1280, userType: 'educator' },
+  { language: 'he', colorScheme: 'light', width: 1280, userType: 'parent' },
 ] as const) {
   test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
     test.use({ locale: language, colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })

@@ -6,9 +6,8 @@ import { text } from '../setup/texts.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const cases = [
-  { language: 'en', colorScheme: 'light', width: 1280 },
   { language: 'es', colorScheme: 'light', width: 320 },
-  { language: 'he', colorScheme: 'dark', width: 390 },
+  { language: 'he', colorScheme: 'dark', width: 1280 },
 ] as const
 
 /** Generates a composed day over HTTP and opens its page. @returns its id */

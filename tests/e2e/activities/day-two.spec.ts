@@ -6,7 +6,6 @@ import { text } from '../setup/texts.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const phones = [
-  { language: 'en', colorScheme: 'light', width: 390, usual: ': 15–30 min, indoors' },
   { language: 'es', colorScheme: 'light', width: 320, usual: ': 15–30 min, bajo techo' },
   { language: 'he', colorScheme: 'dark', width: 320, usual: ': 15–30 דק׳, בפנים' },
 ] as const

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { generateBatch, noa, signInNewUser } from '../setup/people.ts'
-import { newSpot, signInAdmin } from '../setup/places.ts'
+import { generateBatch, noa, signInAdmin, signInNewUser } from '../setup/people.ts'
+import { newSpot } from '../setup/places.ts'
 
 /** Zones 14 hours ahead of UTC and 11 behind, so that at any time one of them has another date than UTC. */
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']

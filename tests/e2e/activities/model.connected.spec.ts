@@ -15,39 +15,38 @@ async function startGeneration(page: Page, language: 'en' | 'es' | 'he' = 'en') 
   await expect(page).toHaveURL(/\/activities\?batch=/)
 }
 
-for (const language of ['en', 'es', 'he'] as const) {
-  test.describe(`A model that writes cards (${language})`, () => {
-    test.use({ locale: language, contextOptions: { reducedMotion: 'reduce' } })
+test.describe('A model that writes cards', () => {
+  const language = 'es'
+  test.use({ locale: language, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('fills the deck while a parent already sees the first card', async ({ page }) => {
-      const t = (key: string) => text(language, key)
-      const status = (ready: number) => page.getByRole('status').filter({ hasText: fillMessage(language, 'deck.ready', { ready, count: 3 }) })
-      const counter = (index: number) => page.getByText(`${index} / 3`)
-      await startGeneration(page, language)
-      await expect(status(0)).toBeVisible()
-      await expect(page.getByText(t('deck.writing'))).toBeVisible()
-      await expect(counter(1)).toBeVisible()
-      await expect(status(1)).toBeVisible()
-      await expect(page.getByRole('article').getByText(t('activity.ofModel'))).toBeVisible()
-      await page.getByRole('button', { name: t('deck.save') }).click()
-      await expect(page.getByRole('status').filter({ hasText: t('deck.writing') })).toHaveCount(1)
-      // Without a card, the arrow key does nothing, also later.
-      await page.keyboard.press('ArrowUp')
+  test('fills the deck while a parent already sees the first card', async ({ page }) => {
+    const t = (key: string) => text(language, key)
+    const status = (ready: number) => page.getByRole('status').filter({ hasText: fillMessage(language, 'deck.ready', { ready, count: 3 }) })
+    const counter = (index: number) => page.getByText(`${index} / 3`)
+    await startGeneration(page, language)
+    await expect(status(0)).toBeVisible()
+    await expect(page.getByText(t('deck.writing'))).toBeVisible()
+    await expect(counter(1)).toBeVisible()
+    await expect(status(1)).toBeVisible()
+    await expect(page.getByRole('article').getByText(t('activity.ofModel'))).toBeVisible()
+    await page.getByRole('button', { name: t('deck.save') }).click()
+    await expect(page.getByRole('status').filter({ hasText: t('deck.writing') })).toHaveCount(1)
+    // Without a card, the arrow key does nothing, also later.
+    await page.keyboard.press('ArrowUp')
 
-      await expect(counter(2)).toBeVisible()
-      await page.getByRole('button', { name: t('deck.undo') }).click()
-      await expect(counter(1)).toBeVisible()
-      await page.getByRole('button', { name: t('deck.dismiss') }).click()
-      await expect(counter(2)).toBeVisible()
-      await page.getByRole('button', { name: t('deck.dismiss') }).click()
-      await expect(counter(3)).toBeVisible()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page.getByRole('button', { name: t('deck.cancel'), exact: true })).toHaveCount(0)
-      await page.getByRole('button', { name: t('deck.save') }).click()
-      await expect(page).toHaveURL(/\/$/)
-    })
+    await expect(counter(2)).toBeVisible()
+    await page.getByRole('button', { name: t('deck.undo') }).click()
+    await expect(counter(1)).toBeVisible()
+    await page.getByRole('button', { name: t('deck.dismiss') }).click()
+    await expect(counter(2)).toBeVisible()
+    await page.getByRole('button', { name: t('deck.dismiss') }).click()
+    await expect(counter(3)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: t('deck.cancel'), exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: t('deck.save') }).click()
+    await expect(page).toHaveURL(/\/$/)
   })
-}
+})
 
 test('A parent who cancels keeps the ready cards and can generate the rest later', async ({ page }) => {
   await startGeneration(page)

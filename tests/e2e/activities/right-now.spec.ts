@@ -6,7 +6,6 @@ import { text } from '../setup/texts.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const cases = [
-  { language: 'en', colorScheme: 'light', width: 390 },
   { language: 'es', colorScheme: 'light', width: 320 },
   { language: 'he', colorScheme: 'dark', width: 320 },
 ] as const
@@ -28,8 +27,9 @@ for (const { language, colorScheme, width } of cases) {
       await expectFits(page)
       await page.getByRole('button', { name: t('deck.details') }).tap()
       const dialog = page.getByRole('dialog')
-      for (const part of ['inShort', 'say', 'watch', 'why', 'nextDay'])
-        await expect(dialog.getByRole('heading', { name: t(`guidance.${part}`) })).toBeVisible()
+      await expect(dialog.getByRole('heading', { name: t('guidance.inShort') })).toBeVisible()
+      for (const fold of await dialog.locator('summary').all()) await fold.click()
+      for (const part of ['say', 'watch', 'why', 'nextDay']) await expect(dialog.getByRole('heading', { name: t(`guidance.${part}`) })).toBeVisible()
       await expect(dialog.getByText(t('activity.noMaterials'))).toBeVisible()
       await expectAccessible(page, 'the details')
       expect(await dialog.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(width)

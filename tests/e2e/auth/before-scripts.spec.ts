@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { grantAdmin, signInNewUser } from '../setup/people.ts'
+import { signInAdmin, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 /** Values typed into fields of each type; none may appear in a URL. */
@@ -63,8 +63,7 @@ test.describe('Enter before the page’s scripts run puts no typed value into a 
   })
 
   test('when an admin submits a form', async ({ page }) => {
-    const { email } = await signInNewUser(page)
-    await grantAdmin(email)
+    await signInAdmin(page)
     await blockScripts(page)
     await expectNothingInUrls(page, '/admin/explore/activities/new', 1)
     for (const path of ['/admin/explore', '/admin/locations']) await expectNothingInUrls(page, path, 0)

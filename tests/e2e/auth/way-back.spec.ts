@@ -13,7 +13,6 @@ async function signIn(page: Page, email: string) {
 }
 
 for (const { language, colorScheme, width } of [
-  { language: 'en', colorScheme: 'light', width: 390 },
   { language: 'es', colorScheme: 'light', width: 320 },
   { language: 'he', colorScheme: 'dark', width: 320 },
 ] as const) {

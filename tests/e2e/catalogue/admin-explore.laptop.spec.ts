@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { facts } from '../../setup/data/facts.ts'
 import { expectAccessible } from '../setup/expect-accessible.ts'
-import { grantAdmin, signInNewUser } from '../setup/people.ts'
+import { grantAdmin, signInAdmin, signInNewUser } from '../setup/people.ts'
 
 // Fading elements have no stable contrast to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,6 +13,8 @@ async function openManageExplore(page: Page) {
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
   await page.getByRole('link', { name: 'Go back to home' }).click()
+  // The arriving page closes a menu that is opened before it.
+  await expect(page).toHaveURL(/\/$/)
   await page.getByRole('button', { name: 'Your account' }).click()
   await expect(page.getByRole('link', { name: 'History' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Manage Explore' })).toHaveCount(0)
@@ -25,13 +27,6 @@ async function openManageExplore(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Explore' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   await expectAccessible(page)
-}
-
-/** Signs in a new admin. */
-async function signInAdmin(page: Page) {
-  const person = await signInNewUser(page)
-  await grantAdmin(person.email)
-  return person
 }
 
 let count = 0

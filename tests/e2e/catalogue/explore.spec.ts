@@ -10,41 +10,40 @@ const chip = (page: Page, name: string) => page.getByRole('group', { name: t('ex
 const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const titlesIn = (place: ReturnType<typeof row>) => place.getByRole('listitem').getByRole('link').allInnerTexts()
 
-for (const language of ['en', 'es', 'he'] as const) {
-  test.describe(`The catalogue (${language})`, () => {
-    test.use({ locale: language })
+test.describe('The catalogue', () => {
+  const language = 'he'
+  test.use({ locale: language })
 
-    test('loads row by row for a visitor, and a row loads more as it is scrolled', async ({ page }) => {
-      await page.goto('/explore')
-      await expect(page).toHaveTitle(new RegExp(text(language, 'explore.title')))
-      const rows = page.locator('section:has(> div > h2[id^="row-"])')
-      await expect(rows.nth(11)).toBeAttached()
-      const first = page.locator('section[aria-labelledby=row-movement]') // a row that no other test changes
-      await expect(first.getByRole('listitem')).toHaveCount(10)
-      // Scrolls the row in the direction of writing.
-      await first
-        .locator('ul')
-        .evaluate((list) => list.scrollBy({ left: (document.documentElement.dir === 'rtl' ? -1 : 1) * list.scrollWidth, behavior: 'instant' }))
-      await expect(first.getByRole('listitem')).not.toHaveCount(10)
-      await expect(async () => {
-        const titles = await titlesIn(first)
-        expect(titles.length).toBeGreaterThan(10)
-        expect(new Set(titles).size).toBe(titles.length)
-      }).toPass()
-      // A row far below loads when it comes near the viewport.
-      const last = page.locator('section[aria-labelledby=row-outings]')
-      await expect(last.getByRole('link')).toHaveCount(1) // the link to the whole row
-      await last.scrollIntoViewIfNeeded()
-      await expect(last.getByRole('listitem')).not.toHaveCount(0)
-      await last
-        .getByRole('link', { name: new RegExp(text(language, 'explore.seeAll')) })
-        .first()
-        .click()
-      await expect(page).toHaveURL(/\/explore\/outings$/)
-      await expect(resultsIn(page, language).getByRole('listitem')).not.toHaveCount(0)
-    })
+  test('loads row by row for a visitor, and a row loads more as it is scrolled', async ({ page }) => {
+    await page.goto('/explore')
+    await expect(page).toHaveTitle(new RegExp(text(language, 'explore.title')))
+    const rows = page.locator('section:has(> div > h2[id^="row-"])')
+    await expect(rows.nth(11)).toBeAttached()
+    const first = page.locator('section[aria-labelledby=row-movement]') // a row that no other test changes
+    await expect(first.getByRole('listitem')).toHaveCount(10)
+    // Scrolls the row in the direction of writing.
+    await first
+      .locator('ul')
+      .evaluate((list) => list.scrollBy({ left: (document.documentElement.dir === 'rtl' ? -1 : 1) * list.scrollWidth, behavior: 'instant' }))
+    await expect(first.getByRole('listitem')).not.toHaveCount(10)
+    await expect(async () => {
+      const titles = await titlesIn(first)
+      expect(titles.length).toBeGreaterThan(10)
+      expect(new Set(titles).size).toBe(titles.length)
+    }).toPass()
+    // A row far below loads when it comes near the viewport.
+    const last = page.locator('section[aria-labelledby=row-outings]')
+    await expect(last.getByRole('link')).toHaveCount(1) // the link to the whole row
+    await last.scrollIntoViewIfNeeded()
+    await expect(last.getByRole('listitem')).not.toHaveCount(0)
+    await last
+      .getByRole('link', { name: new RegExp(text(language, 'explore.seeAll')) })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/explore\/outings$/)
+    await expect(resultsIn(page, language).getByRole('listitem')).not.toHaveCount(0)
   })
-}
+})
 
 const resultsIn = (page: Page, language: string) => page.getByRole('region', { name: text(language, 'explore.results') })
 
@@ -90,6 +89,13 @@ test.describe('Search', () => {
     await expect(search(page)).toHaveValue('dinosaurs 4 years')
     await expect(page.getByText('Nothing has all of it.')).toBeHidden()
     await expect(results(page).getByRole('listitem').first()).toContainText(/dinosaur|t\. rex/i)
+  })
+
+  test('names what nothing is about, and lists what is nearest', async ({ page }) => {
+    await page.goto('/explore?q=kite%20qqxxzz')
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing about \u2068“qqxxzz”\u2069. Nearest:' })).toBeVisible()
+    await expect(results(page).getByRole('listitem').first()).toContainText(/kite/i)
+    await expectAccessible(page)
   })
 
   test('without results suggests which filter to remove', async ({ page }) => {
@@ -300,13 +306,29 @@ test('A visitor without results in a category is led to all others; an empty cat
   await expect(page.getByRole('link', { name: t('explore.inAll') })).toHaveAttribute('href', '/explore?q=qqxxzz')
   await page.route('**/api/explore/categories/**', (route) =>
     route.fulfill({
-      json: { activities: [], pagination: { limit: 20, offset: 0, has_more: false, next_cursor: null }, understood: [], widened: null },
+      json: {
+        activities: [],
+        pagination: { limit: 20, offset: 0, has_more: false, next_cursor: null },
+        understood: [],
+        widened: null,
+        unmatched: [],
+        other_ages_from: null,
+      },
     }),
   )
   await page.getByRole('button', { name: t('explore.clearSearch') }).click()
   await page.getByRole('combobox', { name: t('explore.sort') }).selectOption({ label: t('explore.sorts.newest') })
   await expect(page.getByRole('heading', { name: t('explore.emptyCategory') })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: t('explore.showAll') })).toHaveAttribute('href', '/explore')
+})
+
+test('A parent sees activities for other ages than their child’s under a heading', async ({ page }) => {
+  await signInNewUser(page, { children: [noa] })
+  await page.goto('/explore?q=crawling')
+  const others = results(page).getByRole('region', { name: t('explore.otherAges') })
+  await expect(others.getByRole('listitem').first()).toBeVisible()
+  await expect(others.getByRole('heading', { name: t('explore.otherAges') })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('A parent filters by their child’s age', async ({ page }) => {

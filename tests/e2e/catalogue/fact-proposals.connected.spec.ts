@@ -1,14 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
-import { grantAdmin, signInNewUser } from '../setup/people.ts'
+import { signInAdmin } from '../setup/people.ts'
 
 // Fading elements have no stable contrast to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Opens the form of a library activity as an admin; the stand-in reader knows its facts. */
 async function openForm(page: Page) {
-  const { email } = await signInNewUser(page)
-  await grantAdmin(email, '.data/test-browser-2')
+  await signInAdmin(page, '.data/test-browser-2')
   const title = 'Ten Steps Up, Ten Steps Down'
   await page.goto(`/admin/explore?${new URLSearchParams({ q: title })}`)
   await page.getByRole('link', { name: title }).click()

@@ -26,43 +26,42 @@ async function readOwnList(page: Page, authorization: string): Promise<string[]>
   return (await (await page.request.get('/api/materials/me', { headers: { authorization } })).json()).materials
 }
 
-for (const language of ['en', 'es', 'he'] as const) {
-  test.describe(`A visitor (${language})`, () => {
-    // Fading elements have no stable contrast to measure.
-    test.use({ locale: language, contextOptions: { reducedMotion: 'reduce' } })
+test.describe('A visitor', () => {
+  const language = 'es'
+  // Fading elements have no stable contrast to measure.
+  test.use({ locale: language, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('lists the materials at home once and finds activities that need nothing else', async ({ page }) => {
-      await page.goto('/explore')
-      await chip(page, 'materials.nothingMissing', language).click()
-      await expect(dialog(page).getByRole('heading', { name: text(language, 'materials.title') })).toBeVisible()
-      await dialog(page)
-        .getByRole('button', { name: text(language, 'materials.starter') })
-        .click()
-      await expectAccessible(page)
-      const ticked = await dialog(page).getByRole('checkbox', { checked: true }).count()
-      expect(ticked).toBeGreaterThan(50)
-      // A search keeps the ticks.
-      const search = dialog(page).getByRole('searchbox')
-      await search.fill('zzz')
-      await expect(dialog(page).getByText(text(language, 'materials.notFound'))).toBeVisible()
-      await search.fill('')
-      await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(ticked)
-      await done(page, language).click()
+  test('lists the materials at home once and finds activities that need nothing else', async ({ page }) => {
+    await page.goto('/explore')
+    await chip(page, 'materials.nothingMissing', language).click()
+    await expect(dialog(page).getByRole('heading', { name: text(language, 'materials.title') })).toBeVisible()
+    await dialog(page)
+      .getByRole('button', { name: text(language, 'materials.starter') })
+      .click()
+    await expectAccessible(page)
+    const ticked = await dialog(page).getByRole('checkbox', { checked: true }).count()
+    expect(ticked).toBeGreaterThan(50)
+    // A search keeps the ticks.
+    const search = dialog(page).getByRole('searchbox')
+    await search.fill('zzz')
+    await expect(dialog(page).getByText(text(language, 'materials.notFound'))).toBeVisible()
+    await search.fill('')
+    await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(ticked)
+    await done(page, language).click()
 
-      await expect(page).toHaveURL('/explore?missing=0')
-      await expect(chip(page, 'materials.nothingMissing', language)).toHaveAttribute('aria-pressed', 'true')
-      await expect(results(page, language).first()).toContainText(
-        new RegExp(`${text(language, 'explore.allAtHome')}|${text(language, 'materials.standIn').split('{')[0]}`),
-      )
-      const titles = await results(page, language).getByRole('link').allInnerTexts()
-      expect(titles.length).toBeGreaterThan(5)
-      await page.reload()
-      await expect(results(page, language).getByRole('link')).toHaveText(titles, { useInnerText: true })
-      await expect(opener(page, language)).toContainText(String(ticked))
-      await expect(page.getByText(text(language, 'materials.unknown'))).toHaveCount(0)
-    })
+    await expect(page).toHaveURL('/explore?missing=0')
+    await expect(chip(page, 'materials.nothingMissing', language)).toHaveAttribute('aria-pressed', 'true')
+    await expect(results(page, language).first()).toContainText(
+      new RegExp(`${text(language, 'explore.allAtHome')}|${text(language, 'materials.standIn').split('{')[0]}`),
+    )
+    const titles = await results(page, language).getByRole('link').allInnerTexts()
+    expect(titles.length).toBeGreaterThan(5)
+    await page.reload()
+    await expect(results(page, language).getByRole('link')).toHaveText(titles, { useInnerText: true })
+    await expect(opener(page, language)).toContainText(String(ticked))
+    await expect(page.getByText(text(language, 'materials.unknown'))).toHaveCount(0)
   })
-}
+})
 
 test('A visitor sees missing materials on each activity and filters by at most one', async ({ page }) => {
   await page.goto('/explore/games')

@@ -3,7 +3,7 @@ import { textIn } from '../../setup/data/activity-body.ts'
 import { facts } from '../../setup/data/facts.ts'
 import { packActivityBody, packFile, packFileWith } from '../../setup/data/pack-file.ts'
 import { expectAccessible } from '../setup/expect-accessible.ts'
-import { grantAdmin, runScript, signInNewUser } from '../setup/people.ts'
+import { runScript, signInAdmin } from '../setup/people.ts'
 
 // Fading elements have no stable contrast to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -16,8 +16,7 @@ test('An admin publishes a pack’s activity by accepting its declarations and c
   const said = await runScript(['scripts/library-import.ts', packFile(packActivityBody(`song-${stamp}`, { text, facts: declared }))])
   expect(said).toContain('Nord: 1 added, 0 changed, 0 unchanged, 0 refused\n1 wait as drafts')
 
-  const { email } = await signInNewUser(page)
-  await grantAdmin(email)
+  await signInAdmin(page)
   await page.goto(`/admin/explore?q=${stamp}`)
   await page.getByRole('link', { name: stamp }).click()
   await expect(page.getByText('From the pack “Nord” by Kita Nord, license CC-BY-4.0.')).toBeVisible()
@@ -35,6 +34,7 @@ test('An admin publishes a pack’s activity by accepting its declarations and c
 
   await page.getByRole('button', { name: `More for The knife song ${stamp}` }).click()
   await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByRole('status').filter({ hasText: stamp })).toHaveText(`The knife song ${stamp} is shown now.`)
   await page.goto(`/explore?q=${stamp}`)
   await expect(page.getByRole('link', { name: `The knife song ${stamp}` })).toBeVisible()
 })
@@ -53,10 +53,9 @@ test('An admin reviews the new category, material and changed text of a pack', a
     runScript(['scripts/library-import.ts', packFileWith(more, [packActivityBody(slug, { ...fields, text: titled(title) })])])
   const said = await importPack(`First ${stamp}`)
   expect(said).toContain(`New categories, hidden until an admin shows them: ${category}`)
-  expect(said).toContain(`New materials; an admin says in the activity’s form what they contain: ${material}`)
+  expect(said).toContain(`New materials, whose contents an admin confirms in the activity’s form: ${material}`)
 
-  const { email } = await signInNewUser(page)
-  await grantAdmin(email)
+  await signInAdmin(page)
   await page.goto(`/admin/explore?q=${stamp}`)
   await page.getByRole('link', { name: `First ${stamp}` }).click()
   await expect(page.getByText(`Spread ${stamp} came with a pack. What does it contain?`)).toBeVisible()

@@ -205,7 +205,6 @@ test("A user gets no page of another user's journal", async ({ page, browser }) 
 })
 
 for (const { language, colorScheme, width } of [
-  { language: 'en', colorScheme: 'light', width: 390 },
   { language: 'es', colorScheme: 'light', width: 320 },
   { language: 'he', colorScheme: 'dark', width: 320 },
 ] as const) {

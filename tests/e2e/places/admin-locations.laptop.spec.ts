@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../setup/expect-accessible.ts'
 import { blockTiles } from '../setup/map-page.ts'
-import { signInNewUser } from '../setup/people.ts'
-import { newSpot, signInAdmin } from '../setup/places.ts'
+import { grantAdmin, signInAdmin, signInNewUser } from '../setup/people.ts'
+import { newSpot } from '../setup/places.ts'
 import { text } from '../setup/texts.ts'
 
 // Fading elements have no stable contrast to measure.
@@ -329,7 +329,9 @@ test.describe('On a phone, in Hebrew', () => {
   test.use({ viewport: { width: 390, height: 844 }, permissions: ['geolocation'], geolocation: { latitude: 31.7767, longitude: 35.2345 } })
 
   test('An admin adds a place at the current position', async ({ page }) => {
-    const { authorization } = await signInAdmin(page)
+    // Its own admin, because it changes the account's settings.
+    const { email, authorization } = await signInNewUser(page)
+    await grantAdmin(email)
     await page.request.put('/api/settings/me', {
       data: { language: 'he', theme_color: 'dark', notifications_enabled: true, email_notifications: true },
       headers: { authorization },

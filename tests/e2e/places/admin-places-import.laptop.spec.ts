@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../setup/expect-accessible.ts'
 import { handleNext } from '../setup/network.ts'
-import { grantAdmin, signInNewUser } from '../setup/people.ts'
+import { grantAdmin, signInAdmin, signInNewUser } from '../setup/people.ts'
 
 // Fading elements have no stable contrast to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -85,8 +85,7 @@ test('An admin, unlike other users, imports a table of places and reads what was
 })
 
 test('An admin who stops an import during the upload changes nothing', async ({ page }) => {
-  const { email } = await signInNewUser(page)
-  await grantAdmin(email)
+  await signInAdmin(page)
   await page.goto('/admin/locations?part=import')
   await page.route('**/api/locations/import*', () => {})
   await chooseFile(page, 'parks.csv', 'name,lat,lon\nA,1,2\n')
@@ -107,8 +106,7 @@ test('An admin who stops an import during the upload changes nothing', async ({ 
 })
 
 test('An admin whose import loses its database during writing is told that it may be complete', async ({ page }) => {
-  const { email } = await signInNewUser(page)
-  await grantAdmin(email)
+  await signInAdmin(page)
   await page.goto('/admin/locations?part=import')
   const problem = {
     type: 'urn:cometa:problem:unavailable',
@@ -131,8 +129,7 @@ test('An admin whose import loses its database during writing is told that it ma
 })
 
 test('An admin dismisses a correction, accepts one by editing the place, and deletes a closed place', async ({ page, browser }) => {
-  const { email, authorization } = await signInNewUser(page)
-  await grantAdmin(email)
+  const { authorization } = await signInAdmin(page)
   const name = `Slides ${newStamp()}`
   const headers = { authorization }
   const { id } = await (await page.request.post('/api/locations', { data: { name, latitude: 29.95, longitude: -90.07 }, headers })).json()

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { blockTiles } from '../setup/map-page.ts'
-import { signInAdmin } from '../setup/places.ts'
+import { signInAdmin } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 type Fire = (name: string, where?: { lat: number; lng: number }) => void

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { blockTiles, button, card, createTown, list, t, view } from '../setup/map-page.ts'
-import { signInNewUser } from '../setup/people.ts'
-import { type Spot, signInAdmin, toBbox } from '../setup/places.ts'
+import { signInAdmin, signInNewUser } from '../setup/people.ts'
+import { type Spot, toBbox } from '../setup/places.ts'
 
 let spot: Spot
 let ids: Map<string, string>

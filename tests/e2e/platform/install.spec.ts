@@ -62,45 +62,51 @@ for (const { language, dir } of [
       const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())
       expect(manifest).toMatchObject({ lang: language, dir, name: t('manifest.name'), description: t('shell.description') })
     })
-
-    test('A visitor is offered to install the app, and not again after declining', async ({ page }) => {
-      await page.goto('/login')
-      const banner = page.getByRole('complementary', { name: t('install.title') })
-      await expect(banner).toBeHidden()
-      await offerInstall(page)
-      await expect(banner).toBeVisible()
-      await expectAccessible(page)
-      await expectFits(page)
-      await banner.getByRole('button', { name: t('install.notNow') }).click()
-      await expect(banner).toBeHidden()
-      await page.reload()
-      await offerInstall(page)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(banner).toBeHidden()
-    })
-
-    test('A visitor without a network sees pages seen before, and an offline page for others', async ({ page, context }) => {
-      await openControlled(page, '/login')
-      await page.goto('/explore')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('explore.title'))
-      await withoutNetwork(context, async () => {
-        await page.reload()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('explore.title'))
-        await page.goto('/terms')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
-        await expectAccessible(page)
-        await expectFits(page)
-        for (const drawing of await page.locator('main img').all()) await expect(drawing).toHaveJSProperty('complete', true)
-        await page.getByRole('link', { name: t('offline.explore') }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('explore.title'))
-        await page.goto('/terms')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
-      })
-      // It loads by itself once the network is back.
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('terms.title'))
-    })
   })
 }
+
+test.describe('In Hebrew on a small phone', () => {
+  const language = 'he'
+  test.use({ locale: language, viewport: { width: 320, height: 568 } })
+  const t = (key: string) => text(language, key)
+
+  test('A visitor is offered to install the app, and not again after declining', async ({ page }) => {
+    await page.goto('/login')
+    const banner = page.getByRole('complementary', { name: t('install.title') })
+    await expect(banner).toBeHidden()
+    await offerInstall(page)
+    await expect(banner).toBeVisible()
+    await expectAccessible(page)
+    await expectFits(page)
+    await banner.getByRole('button', { name: t('install.notNow') }).click()
+    await expect(banner).toBeHidden()
+    await page.reload()
+    await offerInstall(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner).toBeHidden()
+  })
+
+  test('A visitor without a network sees pages seen before, and an offline page for others', async ({ page, context }) => {
+    await openControlled(page, '/login')
+    await page.goto('/explore')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('explore.title'))
+    await withoutNetwork(context, async () => {
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('explore.title'))
+      await page.goto('/terms')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
+      await expectAccessible(page)
+      await expectFits(page)
+      for (const drawing of await page.locator('main img').all()) await expect(drawing).toHaveJSProperty('complete', true)
+      await page.getByRole('link', { name: t('offline.explore') }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('explore.title'))
+      await page.goto('/terms')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
+    })
+    // It loads by itself once the network is back.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('terms.title'))
+  })
+})
 
 test('A parent installs the app: the browser’s prompt opens and the banner disappears', async ({ page }) => {
   await signInNewUser(page, { children: [noa] })

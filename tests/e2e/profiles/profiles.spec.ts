@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { playAgeMonths } from '#lib/domain/profiles/age'
+import { correctedAgeMonths } from '#lib/domain/profiles/age'
 import { expectAccessible } from '../setup/expect-accessible.ts'
 import { noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
@@ -49,12 +49,14 @@ test('A parent adds, edits and deletes children and groups', async ({ page }) =>
   await expect(save).toBeDisabled()
   await dialog.getByLabel('Name or nickname').fill('Noa')
   await dialog.getByLabel('Date of birth').fill('2022-10-05')
-  await dialog.getByText('Allergies', { exact: true }).tap()
   await dialog.getByText('Milk', { exact: true }).tap()
   await dialog.getByLabel('Another allergy').fill('kiwi')
   await dialog.getByText('Needs', { exact: true }).tap()
   await dialog.getByText('Uses a wheelchair', { exact: true }).tap()
   await expect(dialog.getByLabel('Weeks born early')).toBeHidden()
+  await dialog.getByText('Needs', { exact: true }).tap()
+  await expect(dialog.getByText('1 chosen')).toBeVisible()
+  await expect(dialog.getByText('Uses a wheelchair')).toBeHidden()
   await expectAccessible(page)
   await save.tap()
   await expect(dialog).toBeHidden()
@@ -402,10 +404,34 @@ test('A newcomer enters allergies and weeks born early in the third step', async
   await page.getByText(text('en', 'allergens.milk'), { exact: true }).tap()
   await page.getByLabel(text('en', 'childForm.weeksEarly')).fill('8')
   // Eight weeks before the day of the month, it is one month more or less.
-  const months = playAgeMonths({ dateOfBirth: born, weeksEarly: 8 }, new Date().toISOString().slice(0, 10))
-  await expect(page.getByText(`Counts as ${months} months for now.`)).toBeVisible()
+  const months = correctedAgeMonths({ dateOfBirth: born, weeksEarly: 8 }, new Date().toISOString().slice(0, 10))
+  await expect(page.getByText(`Corrected age: ${months} months.`)).toBeVisible()
   await page.getByRole('button', { name: text('en', 'onboarding.finish') }).tap()
   await expect(page.getByRole('heading', { name: text('en', 'home.title') })).toBeVisible()
   const [ori] = await (await page.request.get('/api/children', { headers: { authorization } })).json()
   expect(ori).toMatchObject({ name: 'Ori', allergies: ['milk'], weeks_early: 8 })
+})
+
+test('A parent adds a second child on Home with allergies, and sees the corrected age while typing', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa] })
+  await page.goto('/')
+  await page.getByRole('button', { name: text('en', 'home.addChild') }).tap()
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Name or nickname').fill('Ori')
+  const born = bornMonthsAgo(10)
+  const weeks = dialog.getByLabel('Weeks born early')
+  await expect(weeks).toBeHidden()
+  await dialog.getByLabel('Date of birth').fill(born)
+  const corrected = (weeksEarly: number) => correctedAgeMonths({ dateOfBirth: born, weeksEarly }, new Date().toISOString().slice(0, 10))
+  await weeks.fill('4')
+  await expect(dialog.getByText(`Corrected age: ${corrected(4)} months.`)).toBeVisible()
+  await weeks.fill('13')
+  await expect(dialog.getByText(`Corrected age: ${corrected(13)} months.`)).toBeVisible()
+  await dialog.getByText('Milk', { exact: true }).tap()
+  await dialog.getByLabel('Another allergy').fill('kiwi')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Finish' }).tap()
+  await expect(dialog).toBeHidden()
+  const children = await (await page.request.get('/api/children', { headers: { authorization } })).json()
+  expect(children).toContainEqual(expect.objectContaining({ name: 'Ori', allergies: ['milk', 'kiwi'], weeks_early: 13 }))
 })

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { expect, type Page } from '@playwright/test'
+import { type Cookie, expect, type Page } from '@playwright/test'
 import { PASSWORD } from '../../setup/data/passwords.ts'
 
 interface Options {
@@ -10,6 +10,9 @@ interface Options {
   children?: { name: string; date_of_birth: string }[]
   groups?: { name: string; group_range?: string }[]
 }
+
+/** The data folder of the app without other services. */
+const FIRST_APP = '.data/test-browser'
 
 let count = 0
 
@@ -45,6 +48,27 @@ export async function grantAdmin(email: string, dataDir?: string) {
   expect(await runAdmin('grant', email, dataDir)).toContain('is an admin now')
 }
 
+/** The session of each app's admin. */
+const admins = new Map<string, { authorization: string; cookies: Cookie[] }>()
+
+/**
+ * Signs this browser in as an admin. The tests of a worker share the account, because the host's command takes as long as a test:
+ * they must not change its settings.
+ * @param dataDir data folder of the page's app
+ */
+export async function signInAdmin(page: Page, dataDir = FIRST_APP): Promise<{ authorization: string }> {
+  const known = admins.get(dataDir)
+  if (known) {
+    await page.context().addCookies(known.cookies)
+    return known
+  }
+  const { email, authorization } = await signInNewUser(page)
+  await grantAdmin(email, dataDir)
+  const admin = { authorization, cookies: await page.context().cookies() }
+  admins.set(dataDir, admin)
+  return admin
+}
+
 /** Creates a password reset. @param dataDir data folder of the user's app @returns the path of its page */
 export async function getResetPath(email: string, dataDir?: string): Promise<string> {
   const { pathname, search } = new URL(await runAdmin('reset', email, dataDir))
@@ -57,7 +81,7 @@ function runAdmin(command: string, email: string, dataDir?: string): Promise<str
 }
 
 /** Runs a server command while the first app, or another one, runs. @returns its output */
-export async function runScript(script: string[], dataDir = '.data/test-browser'): Promise<string> {
+export async function runScript(script: string[], dataDir = FIRST_APP): Promise<string> {
   const root = path.join(import.meta.dirname, '../../..')
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
   const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=react-server', ...script], { cwd: root, env })

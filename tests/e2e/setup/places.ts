@@ -1,12 +1,5 @@
-import { type Browser, expect, type Page } from '@playwright/test'
-import { grantAdmin, signInNewUser } from './people.ts'
-
-/** Signs in a new user and makes them an admin by the host's command. */
-export async function signInAdmin(page: Page, dataDir?: string): Promise<{ authorization: string }> {
-  const { email, authorization } = await signInNewUser(page)
-  await grantAdmin(email, dataDir)
-  return { authorization }
-}
+import { type Browser, expect } from '@playwright/test'
+import { signInAdmin } from './people.ts'
 
 /** Fields of a place in the API's format, and its distance from the spot in degrees. */
 type PlaceColumns = Record<string, unknown> & { north?: number; east?: number }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Language, settings } from '#lib/domain/platform/basics'
 import { needs } from '#lib/domain/platform/vocabulary'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
-import { type Refusal, searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
+import { getWordRefusals, parseCard, type Refusal } from '#lib/domain/safety/word-gate'
 
 const texts = z.array(z.string())
 const corpusRow = z.strictObject({
@@ -34,7 +34,7 @@ export function readCorpus(kind: 'danger' | 'good' | 'fragments', language: Lang
   return corpusRow.array().parse(JSON.parse(readFileSync(new URL(`../../corpus/model/${kind}.${language}.json`, import.meta.url), 'utf8')))
 }
 
-/** The reasons why the gate refuses a row. */
+/** Returns the reasons why the gate refuses a row. */
 export function refusalsOfRow({ card, youngestMonths, allergies, needs: needed }: CorpusRow, language: Language): Refusal[] {
-  return wordRefusals(searchCard({ ...card, language }), { youngestMonths, allergies: resolveAllergies(allergies), needs: needed })
+  return getWordRefusals(parseCard({ ...card, language }), { youngestMonths, allergies: resolveAllergies(allergies), needs: needed })
 }

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { searchedWords, searchVector, titleVector } from '#lib/domain/catalogue/search/search-words'
+import { bodyVector, searchedWords, searchVector, titleVector } from '#lib/domain/catalogue/search/search-words'
 import { languages } from '#lib/domain/platform/basics'
 import { pool } from '#lib/server/platform/db'
 import type { Person } from '../../factories.ts'
@@ -29,6 +29,8 @@ interface WirePage {
   pagination: { limit: number; offset: number; next_cursor: string | null; has_more: boolean }
   understood: { typed: string; name: string; rest: string }[]
   widened: { left_out: string[]; is_any: boolean } | null
+  unmatched: string[]
+  other_ages_from: string | null
 }
 
 /** Requests an Explore list; `path` follows /explore/. */
@@ -38,7 +40,7 @@ export async function explore(path: string, { as, language = 'en' }: { as?: Pers
   return response.json()
 }
 
-/** The titles of an Explore list. */
+/** Returns the titles of an Explore list. */
 export async function titles(path: string, how: { as?: Person; language?: string } = {}): Promise<string[]> {
   return (await explore(path, how)).activities.map(({ title }) => title)
 }
@@ -51,6 +53,10 @@ interface Made {
   createdAt?: Date
   minutes?: number
   materials?: string[]
+  /** The text of its steps. */
+  steps?: string
+  ages?: { min: number; max: number }
+  circumstances?: string[]
   isHidden?: boolean
 }
 
@@ -63,10 +69,11 @@ export async function catalogueActivity(made: Made = {}): Promise<string> {
   await pool.query(
     `insert into catalogue_activity (id, slug, category_id, setting, settings, duration_minutes, age_min_months, age_max_months, difficulty, picture,
        tags, traits, elof, eyfs, position, is_hidden, created_at, facts)
-     values ($1, $2, $3, 'indoor', '{indoor}', $4, 24, 72, 'easy', '{kite}', '{}', '{}', '{}', '{}', $5, $6, $7, $8)`,
+     values ($1, $2, $3, 'indoor', '{indoor}', $4, $9, $10, 'easy', '{kite}', '{}', '{}', '{}', '{}', $5, $6, $7, $8)`,
     [
       ...[id, `made-${count}`, made.category ?? 'games', made.minutes ?? 30, made.position ?? 0],
       ...[made.isHidden ?? false, made.createdAt ?? new Date(), JSON.stringify(facts())],
+      ...[made.ages?.min ?? 24, made.ages?.max ?? 72],
     ],
   )
   const [title, description, materials] = [made.title ?? `Made ${count}`, made.description ?? '', made.materials ?? []]
@@ -76,11 +83,18 @@ export async function catalogueActivity(made: Made = {}): Promise<string> {
        union all select jsonb_array_elements_text(also_called -> $1) from material where id = any($2)`,
       [language, materials],
     )
-    const searched = { title, description, materials: rows.map(({ name }) => name) }
+    const searched = {
+      title,
+      description,
+      materials: rows.map(({ name }) => name),
+      body: [made.steps ?? ''],
+      circumstances: made.circumstances ?? [],
+    }
     await pool.query(
-      `insert into catalogue_text (activity_id, language, title, description, benefits, instructions, safety_notes, easier, harder, words, title_words)
-       values ($1, $2, $3, $4, '{}', '{}', '{}', '', '', $5, $6)`,
-      [id, language, title, description, searchVector(searched, language), titleVector(searched, language)],
+      `insert into catalogue_text (activity_id, language, title, description, benefits, instructions, safety_notes, easier, harder, words, title_words,
+         body_words)
+       values ($1, $2, $3, $4, '{}', '{}', '{}', '', '', $5, $6, $7)`,
+      [id, language, title, description, searchVector(searched, language), titleVector(searched, language), bodyVector(searched, language)],
     )
     const words = searchedWords(searched, language)
     await pool.query('insert into catalogue_word (language, word) select $1, unnest($2::text[]) on conflict do nothing', [language, words])

@@ -20,10 +20,10 @@ export async function places(query = ''): Promise<WirePlace[]> {
   return response.json()
 }
 
-/** Returns the only place. @throws Error if there is none or another one */
+/** Returns the only place. @throws Error if there is not exactly one */
 export async function onlyPlace(): Promise<WirePlace> {
   const [first, ...others] = await places()
-  if (!first || others.length > 0) throw new Error('not one place')
+  if (!first || others.length > 0) throw new Error('Expected exactly one place.')
   return first
 }
 

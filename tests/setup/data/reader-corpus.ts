@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { languages } from '#lib/domain/platform/basics'
 import { needs } from '#lib/domain/platform/vocabulary'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
-import { cardRefusals } from '#lib/domain/safety/card-gate'
+import { cardRefusals } from '#lib/domain/safety/fact-gate'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { cardToRead, factsFromAnswer } from '#lib/domain/safety/reading'
-import { searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
+import { getWordRefusals, parseCard } from '#lib/domain/safety/word-gate'
 import { lintedExamCard } from '#lib/schemas/activities/exam-card'
 import { readerAnswer } from '#lib/schemas/activities/reader-answer'
 import { fromWire } from '#lib/schemas/platform/wire'
@@ -16,7 +16,7 @@ const folder = path.join(import.meta.dirname, '../../corpus/reader')
 const text = z.string().min(1)
 
 /** A card by a writer who has not seen the vocabulary; see tests/corpus/reader/README.md. */
-export const blindCard = z.strictObject({
+const blindCard = z.strictObject({
   name: text,
   language: z.enum(languages),
   age_months: z.int().min(1).max(228),
@@ -63,17 +63,17 @@ function audienceOf({ age_months: youngestMonths, allergies, needs: needed }: Bl
   return { youngestMonths, allergies: resolveAllergies(allergies), needs: needed }
 }
 
-/** The rules by which the gate refuses a card, by the facts in a reader's answer. */
+/** Returns the rules by which the gate refuses a card, by the facts in a reader's answer. */
 export function rulesByAnswer(blind: BlindCard, answer: unknown): string[] {
   const card = lintedExamCard(blind)
   const facts = factsFromAnswer(cardToRead(card, blind.language), readerAnswer.parse(fromWire(answer)))
   return 'rule' in facts ? [facts.rule] : cardRefusals(facts, card, audienceOf(blind)).map(({ rule }) => rule)
 }
 
-/** The rules by which the strict words refuse a card. */
+/** Returns the rules by which the strict words refuse a card. */
 export function rulesByWords(blind: BlindCard): string[] {
   const { materials_needed: materialsNeeded, safety_notes: safetyNotes, easier, harder, ...card } = blind.card
-  const read = searchCard({
+  const read = parseCard({
     ...card,
     language: blind.language,
     materialsNeeded,
@@ -82,5 +82,5 @@ export function rulesByWords(blind: BlindCard): string[] {
     setting: 'indoor',
     durationMinutes: 30,
   })
-  return wordRefusals(read, audienceOf(blind)).map(({ rule }) => rule)
+  return getWordRefusals(read, audienceOf(blind)).map(({ rule }) => rule)
 }

@@ -1,8 +1,8 @@
 // Replaces Google's script in the browser: a map without tiles that records calls.
 
 /** Tests read this as `window.googleStandIn`. */
-const asked = { maps: [], markers: new Set() }
-window.googleStandIn = asked
+const recorded = { maps: [], markers: new Set() }
+window.googleStandIn = recorded
 
 class Evented {
   listeners = new Map()
@@ -36,7 +36,7 @@ class StandInMap extends Evented {
     this.zoom = options.zoom ?? 12
     element.textContent = 'stand-in map'
     element.className = 'stand-in-map'
-    asked.maps.push(this)
+    recorded.maps.push(this)
     this.moved()
   }
 
@@ -97,8 +97,8 @@ class StandInMarker extends Evented {
   }
 
   setMap(map) {
-    if (map) asked.markers.add(this)
-    else asked.markers.delete(this)
+    if (map) recorded.markers.add(this)
+    else recorded.markers.delete(this)
   }
 
   setOptions = (options) => Object.assign(this.options, options)

@@ -3,7 +3,7 @@ import http from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
-import { searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
+import { getWordRefusals, parseCard } from '#lib/domain/safety/word-gate'
 import type { LibraryActivity, LibraryMaterial } from '../../../prisma/seed/format.ts'
 import { answerFromFacts, nothingFound, type ReaderAnswerOnWire, type ReadingQuestion } from './reader-answers.ts'
 
@@ -177,7 +177,7 @@ async function read(question: ReadingQuestion, format: string, how: ReadingBehav
   end(response, 'stop')
 }
 
-/** The library's declared facts for a library activity; for any other card, no hazard. */
+/** Returns the declared facts of a library activity, and no hazard for any other card. */
 function goodAnswer(question: ReadingQuestion): ReaderAnswerOnWire {
   const { facts } = activities().find(({ text }) => text[question.language].title === question.card.title) ?? {}
   const explained = question.words.map((found) => ({ ...found, is: 'other_meaning' }))
@@ -201,7 +201,7 @@ async function answer(call: ModelCall, how: Behaviour, response: http.ServerResp
   if (status) return fail(response, status, how.headers)
   if (how.firstMs) await sleep(how.firstMs)
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  const { text, isWhole } = written(facts, how)
+  const { text, isWhole } = buildText(facts, how)
   if (how.refuses) send(response, { refusal: 'I cannot help with that.' })
   else await write(text, how.tokensPerSecond, response, call)
   if (response.destroyed || (!isWhole && how.stallsAfter !== undefined)) return
@@ -209,8 +209,8 @@ async function answer(call: ModelCall, how: Behaviour, response: http.ServerResp
   end(response, isWhole ? 'stop' : 'length')
 }
 
-/** The text to send, and whether it is complete. */
-function written(facts: Facts, { text, cards, stallsAfter, dropsAfter, cutAfter }: Behaviour): { text: string; isWhole: boolean } {
+/** Returns the text to send, and whether it is complete. */
+function buildText(facts: Facts, { text, cards, stallsAfter, dropsAfter, cutAfter }: Behaviour): { text: string; isWhole: boolean } {
   if (text !== undefined) return { text, isWhole: true }
   const good = goodCards(facts)
   const all = (cards ? cards(good) : good).map((card) => JSON.stringify(card))
@@ -240,7 +240,7 @@ async function writeTokens(text: string, tokensPerSecond: number | undefined, re
   }
 }
 
-/** Index after each card's closing bracket; cards contain no other brackets. */
+/** Returns the index after each card's closing bracket; cards contain no other brackets. */
 function endsOfCards(text: string): number[] {
   return [...text.matchAll(/}(?=[,\]])/g)].map(({ index }) => index + 1)
 }
@@ -260,7 +260,7 @@ function activities(): LibraryActivity[] {
 const materials = new Map<string, LibraryMaterial>(readSeed('materials.json').map((one: LibraryMaterial) => [one.id, one]))
 const languageOf = { English: 'en', Spanish: 'es', Hebrew: 'he' } as const
 
-/** Library activities for that age in a model's format, except those that the strict gate refuses. */
+/** Returns library activities for the age in a model's format, except those that the strict gate refuses. */
 function goodCards(facts: Facts): ModelCardOnWire[] {
   const { age_months: age, setting, titles_to_avoid: avoided = [] } = facts
   const language = languageOf[facts.language]
@@ -270,14 +270,14 @@ function goodCards(facts: Facts): ModelCardOnWire[] {
     if (one.setting !== setting || one.ageMinMonths > age || one.ageMaxMonths < age || avoided.includes(one.text[language].title)) continue
     const card = cardOf(one, facts)
     const key = [one.slug, language, age, facts.allergens_never].join()
-    const isGood = judged.get(key) ?? passes(card, facts)
-    judged.set(key, isGood)
+    const isGood = knownVerdicts.get(key) ?? passes(card, facts)
+    knownVerdicts.set(key, isGood)
     if (isGood) good.push(card)
   }
   return good
 }
 
-const judged = new Map<string, boolean>()
+const knownVerdicts = new Map<string, boolean>()
 
 function passes(card: ModelCardOnWire, { language, age_months, allergens_never = [], setting }: Facts): boolean {
   const { title, description, benefits, materials_needed, instructions, safety_notes, duration_minutes, easier, harder } = card
@@ -290,8 +290,8 @@ function passes(card: ModelCardOnWire, { language, age_months, allergens_never =
     safetyNotes: safety_notes,
     variations: [easier, harder],
   }
-  const read = searchCard({ ...texts, language: languageOf[language], setting, durationMinutes: duration_minutes })
-  return wordRefusals(read, { youngestMonths: age_months, allergies: resolveAllergies(allergens_never), needs: [] }).length === 0
+  const read = parseCard({ ...texts, language: languageOf[language], setting, durationMinutes: duration_minutes })
+  return getWordRefusals(read, { youngestMonths: age_months, allergies: resolveAllergies(allergens_never), needs: [] }).length === 0
 }
 
 function cardOf(one: LibraryActivity, { language, minutes }: Facts) {

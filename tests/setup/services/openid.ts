@@ -39,6 +39,15 @@ interface Answer {
 export const CLIENT_ID = 'cometa-test'
 export const CLIENT_SECRET = 'a client secret of the tests'
 
+interface Provider {
+  issuer: string
+  person: OpenIdPerson | undefined
+  misbehaviour: Misbehaviour | undefined
+  /** URLs of the requests so far. */
+  asked: URL[]
+  close(): Promise<unknown>
+}
+
 /**
  * Starts an OpenID Connect provider that replaces Google. With a `person` it redirects back at once; otherwise a page
  * asks who signs in, so that parallel tests do not affect each other.
@@ -47,12 +56,11 @@ export async function startOpenIdServer(port = 0) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const grants = new Map<string, Grant>()
-  const provider = {
+  const provider: Provider = {
     issuer: '',
-    person: undefined as OpenIdPerson | undefined,
-    misbehaviour: undefined as Misbehaviour | undefined,
-    /** URLs of the requests so far. */
-    asked: [] as URL[],
+    person: undefined,
+    misbehaviour: undefined,
+    asked: [],
     close: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(resolve))
@@ -96,7 +104,7 @@ export async function startOpenIdServer(port = 0) {
 
   function authorize(query: URLSearchParams): Answer {
     const back = new URL(query.get('redirect_uri') ?? '')
-    const person = provider.person ?? typed(query)
+    const person = provider.person ?? readTypedPerson(query)
     if (query.has('cancel')) back.searchParams.set('error', 'access_denied')
     else if (query.get('scope') !== 'openid email profile') back.searchParams.set('error', 'invalid_scope')
     else if (!person) return { type: 'text/html', body: page(query) }
@@ -143,7 +151,7 @@ export async function startOpenIdServer(port = 0) {
       iat: now,
       exp: now + 3600,
     }
-    return signed(claims, is('another signature') ? stranger.privateKey : privateKey)
+    return signToken(claims, is('another signature') ? stranger.privateKey : privateKey)
   }
 
   return provider
@@ -162,22 +170,22 @@ function discovery(issuer: string) {
   }
 }
 
-function signed(claims: object, key: KeyObject): string {
+function signToken(claims: object, key: KeyObject): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const content = `${part({ alg: 'RS256', kid: 'one', typ: 'JWT' })}.${part(claims)}`
   return `${content}.${sign('sha256', Buffer.from(content), key).toString('base64url')}`
 }
 
-/** The person entered in the form of `page`. */
-function typed(query: URLSearchParams): OpenIdPerson | undefined {
+/** Returns the person entered in the form of `page`. */
+function readTypedPerson(query: URLSearchParams): OpenIdPerson | undefined {
   const email = query.get('email')
   if (email === null) return undefined
   return { sub: query.get('sub') || `sub of ${email}`, email, email_verified: true, name: query.get('name') ?? '' }
 }
 
 function page(query: URLSearchParams): string {
-  const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-  const kept = [...query].map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`).join('')
+  const escapeHtml = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const kept = [...query].map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('')
   return `<!doctype html><title>Who are you?</title><form action="/authorize">${kept}
 <label>Email <input name="email"></label> <label>Name <input name="name"></label> <label>Sub <input name="sub"></label>
 <button>Continue</button> <button name="cancel" value="yes">Cancel</button></form>`

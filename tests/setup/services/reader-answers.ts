@@ -63,7 +63,7 @@ function hazard({ code, who, as, minutes }: DeclaredHazard, where: string): Read
   return { code, where, who, way: as ?? null, minutes: minutes ?? null }
 }
 
-/** The card of a question in the lint's format. */
-export function textOf({ card: { materials_needed: materials, safety_notes: safetyNotes, ...card } }: ReadingQuestion): LintedText {
+/** Returns the card of a question in the lint's format. */
+function textOf({ card: { materials_needed: materials, safety_notes: safetyNotes, ...card } }: ReadingQuestion): LintedText {
   return { ...card, materials, safetyNotes, guidance: [] }
 }

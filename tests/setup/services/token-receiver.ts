@@ -1,7 +1,7 @@
 import http from 'node:http'
 
 /** A received request, with its body parsed as JSON. */
-export interface Received {
+interface Received {
   method: string | undefined
   path: string | undefined
   authorization: string | undefined

@@ -2,62 +2,112 @@ import { describe, expect, test } from 'vitest'
 import { type Choice, choose } from '#lib/domain/activities/choose-activities'
 import type { FitCandidate } from '#lib/domain/activities/fit'
 import { calculateTaste } from '#lib/domain/profiles/taste'
+import { fitCandidate, fitRequest } from '../../setup/data/fit-candidates.ts'
 
-const card = (id: string, fields: Partial<FitCandidate> = {}): FitCandidate => ({
-  id,
-  categoryId: id,
-  settings: ['indoor'],
-  durationMinutes: 45,
-  ageMinMonths: 36,
-  ageMaxMonths: 60,
-  difficulty: 'medium',
-  tags: ['birds'],
-  traits: [],
-  facts: null,
-  materialIds: [],
-  prepMinutes: null,
-  ...fields,
-})
+const card = (id: string, fields: Partial<FitCandidate> = {}) => fitCandidate({ id, categoryId: id, tags: ['birds'], ...fields })
 
-function chosen({
+function chooseIds({
   request,
   ...fields
 }: Partial<Omit<Choice<FitCandidate>, 'request'>> & { request?: Partial<Choice<FitCandidate>['request']> }): string[] {
-  const ages = { ageMonths: 48, agesMonths: [48] }
-  const wanted = { ...ages, minutes: { min: 30, max: 60 }, setting: 'indoor' as const, tags: [], needs: [], taste: calculateTaste([], 0), ...request }
-  const choice = { candidates: [], count: 3, seen: new Map(), seed: 'seed', isAllowed: () => true, ...fields, request: wanted }
+  const choice = { candidates: [], count: 3, seen: new Map(), seed: 'seed', isAllowed: () => true, ...fields, request: fitRequest(request) }
   return [...choose(choice)].map(({ id }) => id)
 }
 
-describe('the choice', () => {
-  test('is best fit first', () => {
+describe('choose', () => {
+  test('returns the best fit first', () => {
     const candidates = [card('a', { ageMaxMonths: 49 }), card('b', { tags: ['trains'] }), card('c')]
-    expect(chosen({ candidates, request: { tags: ['trains'] } })).toEqual(['b', 'c', 'a'])
+    expect(chooseIds({ candidates, request: { tags: ['trains'] } })).toEqual(['b', 'c', 'a'])
   })
 
-  test('for all of several at once is what the oldest can do as well, also where it is for slightly younger ones', () => {
+  test('returns for several children together only what the oldest can also do', () => {
     const candidates = [
       card('babies', { ageMinMonths: 6, ageMaxMonths: 20 }),
       card('near', { ageMinMonths: 6, ageMaxMonths: 36 }),
       card('both', { ageMinMonths: 6 }),
     ]
     const request = { ageMonths: 10, agesMonths: [10, 60] }
-    expect(chosen({ candidates, request: { ...request, isForAll: true } }).toSorted()).toEqual(['both', 'near'])
-    expect(chosen({ candidates, request })).toContain('babies')
+    expect(chooseIds({ candidates, request: { ...request, isForAll: true } }).toSorted()).toEqual(['both', 'near'])
+    expect(chooseIds({ candidates, request })).toContain('babies')
   })
 
-  test('is about something loved in two of every three, while there is such', () => {
+  test('returns a toddler’s card last to an older child alone, who only has a part in it', () => {
+    const partsByAge = [
+      { ageMinMonths: 12, ageMaxMonths: 29 },
+      { ageMinMonths: 30, ageMaxMonths: 84 },
+    ]
+    const candidates = [card('toddler', { ageMinMonths: 12, partsByAge }), card('other', { tags: [] })]
+    expect(chooseIds({ candidates, request: { tags: ['birds'] } })).toEqual(['other', 'toddler'])
+    expect(chooseIds({ candidates, request: { tags: ['birds'], ageMonths: 29, agesMonths: [29] } })).toEqual(['toddler'])
+  })
+
+  test('returns last what plays longer in one go than the youngest can: 12 minutes under 18 months, 20 under three years', () => {
+    const ofMinutes = (play: number) =>
+      card(`${play} min`, { durationMinutes: play + 15, prepMinutes: 10, tidyMinutes: 5, ageMinMonths: 6, tags: play > 20 ? ['trains'] : [] })
+    const candidates = [30, 21, 20, 13, 12].map(ofMinutes)
+    const lastAt = (ageMonths: number, youngest = ageMonths) => {
+      const all = chooseIds({
+        candidates,
+        count: 5,
+        request: { ageMonths: youngest, agesMonths: [ageMonths], tags: ['trains'], minutes: { min: 15, max: 60 } },
+      })
+      return all.map((id) => Number.parseInt(id, 10))
+    }
+    expect(lastAt(17)[0]).toBe(12)
+    expect(lastAt(18).slice(3).toSorted()).toEqual([21, 30])
+    expect(lastAt(35).slice(3).toSorted()).toEqual([21, 30])
+    expect(lastAt(36)[0]).toBeGreaterThan(20)
+    expect(lastAt(48, 17)[0]).toBe(12)
+  })
+
+  test('returns activities for a classroom only at school', () => {
+    const candidates = [card('class', { places: ['classroom'] }), card('anywhere', { places: ['classroom', 'home'] }), card('unknown')]
+    expect(chooseIds({ candidates }).toSorted()).toEqual(['anywhere', 'unknown'])
+    expect(chooseIds({ candidates, request: { isAtSchool: true } })).toHaveLength(3)
+  })
+
+  test('returns for children far apart in age those with a part for each first, even beyond the oldest’s range', () => {
+    const partsByAge = [
+      { ageMinMonths: 6, ageMaxMonths: 17 },
+      { ageMinMonths: 36, ageMaxMonths: 84 },
+    ]
+    const candidates = [
+      card('both', { ageMinMonths: 6 }),
+      card('parts', { ageMinMonths: 6, ageMaxMonths: 30, tags: [], partsByAge }),
+      card('short', { ageMinMonths: 6, ageMaxMonths: 30 }),
+    ]
+    const chosen = (agesMonths: number[]) => chooseIds({ candidates, request: { ageMonths: 10, agesMonths, isForAll: true, tags: ['birds'] } })
+    expect(chosen([10, 60])).toEqual(['parts', 'both'])
+    expect(chosen([10, 17])[0]).not.toBe('parts')
+  })
+
+  test('returns two of the first three cards about a loved interest, then one of three while there are enough', () => {
     const others = Array.from({ length: 6 }, (_, i) => card(`other ${i}`, { ageMinMonths: 47, ageMaxMonths: 49 }))
     const trains = Array.from({ length: 5 }, (_, i) =>
       card(`train ${i}`, { tags: ['trains', 'counting', 'maps', 'stars'], ageMinMonths: 30, ageMaxMonths: 48 }),
     )
-    const all = chosen({ candidates: [...others, ...trains], count: 9, request: { tags: ['trains', 'speech'] } })
+    const all = chooseIds({ candidates: [...others, ...trains], count: 9, request: { tags: ['trains', 'speech'] } })
     const lovedIn = (from: number) => all.slice(from, from + 3).filter((id) => id.startsWith('train')).length
-    expect([lovedIn(0), lovedIn(3), lovedIn(6)]).toEqual([2, 2, 1])
-    expect(chosen({ candidates: [...others, ...trains], request: { tags: ['speech'] } }).some((id) => id.startsWith('train'))).toBe(false)
+    expect([lovedIn(0), lovedIn(3), lovedIn(6)]).toEqual([2, 1, 1])
+    const seenBefore = chooseIds({ candidates: [...others, ...trains], seen: new Map([['train 0', 1]]), request: { tags: ['trains', 'speech'] } })
+    expect(seenBefore.filter((id) => id.startsWith('train'))).toHaveLength(1)
+    expect(chooseIds({ candidates: [...others, ...trains], request: { tags: ['speech'] } }).some((id) => id.startsWith('train'))).toBe(false)
   })
 
-  test('is not about it where that was too messy', () => {
+  test('returns one of three close to a loved interest once there is nothing new about it', () => {
+    const others = Array.from({ length: 6 }, (_, i) => card(`other ${i}`, { ageMinMonths: 47, ageMaxMonths: 49 }))
+    const buses = Array.from({ length: 3 }, (_, i) => card(`bus ${i}`, { tags: ['buses'], ageMinMonths: 30, ageMaxMonths: 48 }))
+    const train = card('train', { tags: ['trains'], ageMinMonths: 30, ageMaxMonths: 48 })
+    const ids = (candidates: FitCandidate[], seen = new Map<string, number>()) =>
+      chooseIds({ candidates: [...others, ...candidates], count: 6, seen, request: { tags: ['trains'] } })
+    const busesIn = (some: string[]) => some.filter((id) => id.startsWith('bus')).length
+    const afterTrain = ids([train, ...buses], new Map([['train', 1]]))
+    expect([busesIn(afterTrain.slice(0, 3)), busesIn(afterTrain.slice(3))]).toEqual([1, 1])
+    expect(ids([train, ...buses]).slice(0, 3)).toContain('train')
+    expect(busesIn(ids(buses.map((bus) => ({ ...bus, tags: ['speech'] }))))).toBe(0)
+  })
+
+  test('leaves out a loved interest if it was too messy', () => {
     const mess = {
       feedback: 'disliked' as const,
       reason: 'too_messy' as const,
@@ -73,10 +123,10 @@ describe('the choice', () => {
       ...['mud 1', 'mud 2'].map((id) => card(id, { tags: ['mud'], traits: ['messy'] })),
     ]
     const request = { tags: ['mud'], taste: calculateTaste([mess, mess], 0) }
-    expect(chosen({ candidates, request }).filter((id) => id.startsWith('mud'))).toEqual([])
+    expect(chooseIds({ candidates, request }).filter((id) => id.startsWith('mud'))).toEqual([])
   })
 
-  test('never leaves the setting, the minutes or the gate, nor reaches for what is for older children', () => {
+  test('never leaves the setting or the minutes, never returns refused cards or cards for older children', () => {
     const candidates = [
       card('outdoor', { settings: ['outdoor'] }),
       card('short', { durationMinutes: 29 }),
@@ -88,11 +138,11 @@ describe('the choice', () => {
     ]
     const seen = new Map(candidates.map(({ id }, i) => [id, i]))
     const isAllowed = ({ id }: FitCandidate) => id !== 'unsafe'
-    expect(chosen({ candidates, isAllowed, count: 10 })).toEqual(['right'])
-    expect(chosen({ candidates, isAllowed, count: 10, seen })).toEqual(['right'])
+    expect(chooseIds({ candidates, isAllowed, count: 10 })).toEqual(['right'])
+    expect(chooseIds({ candidates, isAllowed, count: 10, seen })).toEqual(['right'])
   })
 
-  test('takes the unseen, then the longest unseen, then what is for slightly younger children, nearest first', () => {
+  test('returns unseen cards, then the longest unseen, then cards for slightly younger children', () => {
     const candidates = [
       card('seen yesterday'),
       card('younger', { ageMinMonths: 20, ageMaxMonths: 40 }),
@@ -106,7 +156,7 @@ describe('the choice', () => {
       ['seen last week', 200],
       ['younger and seen', 300],
     ])
-    expect(chosen({ candidates, seen, count: 10 })).toEqual([
+    expect(chooseIds({ candidates, seen, count: 10 })).toEqual([
       'unseen, a poor fit',
       'seen last week',
       'seen yesterday',
@@ -116,7 +166,7 @@ describe('the choice', () => {
     ])
   })
 
-  test('for a group is nothing for older ones than its youngest, and most of it first', () => {
+  test('returns for a group nothing above its youngest age, and first what suits most children', () => {
     const candidates = [
       card('for the youngest', { ageMinMonths: 24, ageMaxMonths: 48 }),
       card('for most', { ageMinMonths: 36, ageMaxMonths: 84 }),
@@ -124,29 +174,39 @@ describe('the choice', () => {
       card('for younger ones', { ageMinMonths: 12, ageMaxMonths: 30 }),
     ]
     const request = { ageMonths: 36, agesMonths: [36, 70, 71, 72] }
-    expect(chosen({ candidates, request, count: 10 })).toEqual(['for most', 'for the youngest', 'for younger ones'])
+    expect(chooseIds({ candidates, request, count: 10 })).toEqual(['for most', 'for the youngest', 'for younger ones'])
   })
 
-  test('of a group with somebody far older than anything for its youngest still is what holds the youngest', () => {
+  test('returns cards for the youngest if another child of the group is far older', () => {
     const candidates = [card('a', { ageMinMonths: 6, ageMaxMonths: 18 }), card('b', { ageMinMonths: 4, ageMaxMonths: 7 })]
-    expect(chosen({ candidates, request: { ageMonths: 8, agesMonths: [8, 150, 160] } })).toEqual(['a', 'b'])
+    expect(chooseIds({ candidates, request: { ageMonths: 8, agesMonths: [8, 150, 160] } })).toEqual(['a', 'b'])
   })
 
-  test('among what suits as well takes first what needs least that is not at home, and leaves nothing out for it', () => {
+  test('orders equal cards by missing materials and leaves none out', () => {
     const candidates = [
       card('two', { materialIds: ['glue', 'yarn'] }),
       card('one', { materialIds: ['paper', 'yarn'] }),
       card('none', { materialIds: ['paper'] }),
     ]
     const request = { atHome: new Set(['paper']) }
-    for (const seed of ['a', 'b', 'c', 'd']) expect(chosen({ candidates, request, seed })).toEqual(['none', 'one', 'two'])
+    for (const seed of ['a', 'b', 'c', 'd']) expect(chooseIds({ candidates, request, seed })).toEqual(['none', 'one', 'two'])
     const babies = card('babies', { ageMinMonths: 20, ageMaxMonths: 40 })
     const unsafe = card('unsafe')
     const isAllowed = ({ id }: FitCandidate) => id !== 'unsafe'
-    expect(chosen({ candidates: [...candidates, babies, unsafe], request, isAllowed, count: 10 })).toEqual(['none', 'one', 'two', 'babies'])
+    expect(chooseIds({ candidates: [...candidates, babies, unsafe], request, isAllowed, count: 10 })).toEqual(['none', 'one', 'two', 'babies'])
   })
 
-  test('takes another category second if it fits as well', () => {
+  test('mostly puts a card with materials at home before one that fits only slightly better', () => {
+    const ages = [49, 50, 51, 52, 53, 54, 55, 56, 57, 58]
+    const firsts = ages.flatMap((ageMaxMonths) => {
+      const better = card('missing', { materialIds: ['yarn'], ageMaxMonths })
+      const atHome = card('at home', { materialIds: ['paper'], ageMaxMonths, durationMinutes: 60 })
+      return chooseIds({ candidates: [better, atHome], request: { atHome: new Set(['paper']) }, count: 1 })
+    })
+    expect(firsts.filter((id) => id === 'at home').length).toBeGreaterThan(ages.length / 2)
+  })
+
+  test('returns another category second if it fits equally', () => {
     const candidates = [
       card('a', { categoryId: 'x' }),
       card('b', { categoryId: 'x' }),
@@ -154,33 +214,33 @@ describe('the choice', () => {
       card('d', { categoryId: 'y' }),
     ]
     for (let seed = 0; seed < 20; seed++) {
-      const [first, second] = chosen({ candidates, count: 2, seed: `seed ${seed}` })
+      const [first, second] = chooseIds({ candidates, count: 2, seed: `seed ${seed}` })
       expect([first, second]).toContain('d')
     }
   })
 
-  test('has no third one of a category while there is another', () => {
+  test('returns no third card of a category while another category is available', () => {
     const candidates = [...'abcd'].map((id) => card(id, { categoryId: 'nature' }))
     const poorer = card('other', { ageMinMonths: 48, durationMinutes: 60 })
-    expect(chosen({ candidates: [...candidates, poorer] })).toContain('other')
-    expect(chosen({ candidates })).toHaveLength(3)
+    expect(chooseIds({ candidates: [...candidates, poorer] })).toContain('other')
+    expect(chooseIds({ candidates })).toHaveLength(3)
   })
 
-  test('is the same for the same seed, and the seed breaks ties', () => {
+  test('returns the same cards for the same seed and breaks ties by seed', () => {
     const candidates = Array.from({ length: 12 }, (_, i) => card(`card ${i}`))
-    const firsts = Array.from({ length: 40 }, (_, i) => chosen({ candidates, seed: `batch ${i}`, count: 1 })[0])
+    const firsts = Array.from({ length: 40 }, (_, i) => chooseIds({ candidates, seed: `batch ${i}`, count: 1 })[0])
     expect(new Set(firsts).size).toBeGreaterThan(4)
-    expect(chosen({ candidates: candidates.toReversed() })).toEqual(chosen({ candidates }))
+    expect(chooseIds({ candidates: candidates.toReversed() })).toEqual(chooseIds({ candidates }))
   })
 
-  test('asks the gate no more than it has to', () => {
+  test('asks the gate only until enough cards are allowed', () => {
     let asked = 0
-    chosen({ candidates: Array.from({ length: 50 }, (_, i) => card(`card ${i}`)), isAllowed: () => ++asked > 2 })
+    chooseIds({ candidates: Array.from({ length: 50 }, (_, i) => card(`card ${i}`)), isAllowed: () => ++asked > 2 })
     expect(asked).toBe(5)
   })
 })
 
-test('where nothing is to be fetched, only what takes neither things nor preparation, also of what was seen or is for younger ones', () => {
+test('choose with nothingNeeded returns only cards without materials and preparation', () => {
   const candidates = [
     card('with things', { prepMinutes: 0, materialIds: ['ball'] }),
     card('to prepare', { prepMinutes: 2 }),
@@ -190,6 +250,6 @@ test('where nothing is to be fetched, only what takes neither things nor prepara
     card('younger', { prepMinutes: 2, ageMinMonths: 24, ageMaxMonths: 40 }),
   ]
   const seen = new Map([['seen', 1]])
-  expect(chosen({ candidates, seen, count: 9, request: { nothingNeeded: true } })).toEqual(['at once'])
-  expect(chosen({ candidates, seen, count: 9 })).toHaveLength(6)
+  expect(chooseIds({ candidates, seen, count: 9, request: { nothingNeeded: true } })).toEqual(['at once'])
+  expect(chooseIds({ candidates, seen, count: 9 })).toHaveLength(6)
 })

@@ -9,16 +9,16 @@ const icons: unknown = JSON.parse(
 )
 const known = new Set(Object.keys(Object(Object(icons).icons)))
 
-describe('the pictures of tags', () => {
-  test('are there for every tag, and for nothing else', () => {
+describe('tagPictures', () => {
+  test('has a picture for every tag, and no others', () => {
     expect(Object.keys(tagPictures).sort()).toEqual([...tags].sort())
   })
 
-  test('are in the icon set, as are the fallbacks', () => {
+  test('uses only pictures of the icon set, also as fallbacks', () => {
     expect([...Object.values(tagPictures), ...fallbackPictures].filter((name) => !known.has(name))).toEqual([])
   })
 
-  test('are seldom shared: by two tags at most, and by no two interests', () => {
+  test('shares a picture between at most two tags, and never between interests', () => {
     const sharedBy = (some: readonly Tag[], atMost: number) => {
       const names = some.map((tag) => tagPictures[tag])
       return [...new Set(names)].filter((name) => names.filter((other) => other === name).length > atMost)
@@ -29,14 +29,14 @@ describe('the pictures of tags', () => {
     expect(sharedBy(skills, 1)).toEqual([])
   })
 
-  test('show nothing that is dangerous for a toddler', () => {
+  test('shows nothing dangerous for a toddler', () => {
     const dangerous =
       /knife|dagger|sword|axe|saw\b|scissors|needle|safety-pin|bomb|firecracker|pistol|bow-and-arrow|pill|syringe|cigarette|candle|^fire$|magnet|battery|coin|^(red-)?balloon$/
     expect([...Object.values(tagPictures), ...fallbackPictures].filter((name) => dangerous.test(name))).toEqual([])
   })
 })
 
-describe('the pictures of an activity', () => {
+describe('picturesOf', () => {
   test.each<[Tag[], string[]]>([
     [['ants'], ['ant']],
     [['memory'], ['puzzle-piece']],
@@ -52,34 +52,34 @@ describe('the pictures of an activity', () => {
       ['moon', 'rockets', 'stars', 'planets'],
       ['crescent-moon', 'rocket', 'glowing-star'],
     ],
-  ])('of %j are %j', (given, pictures) => {
+  ])('returns for tags %j the pictures %j', (given, pictures) => {
     expect(picturesOf(given, 'seed')).toEqual(pictures)
   })
 
-  test('show interests before skills, each in the order given', () => {
+  test('returns interests before skills, each in the given order', () => {
     expect(picturesOf(['listening', 'drums', 'strength', 'trains'], 'seed')).toEqual(['drum', 'locomotive', 'ear'])
     expect(picturesOf(['listening', 'strength', 'walking', 'balance', 'bees'], 'seed')).toEqual(['honeybee', 'ear', 'flexed-biceps'])
   })
 
-  test('are not repeated, neither for one tag twice nor for two that share a picture', () => {
+  test('does not repeat a picture for a repeated tag or for tags that share one', () => {
     expect(picturesOf(['bees', 'bees'], 'seed')).toEqual(['honeybee'])
     expect(picturesOf(['memory', 'puzzles', 'attention'], 'seed')).toEqual(['puzzle-piece', 'eyes'])
   })
 
-  test('are one to three, all different, and the same for the same activity, whatever its tags', () => {
+  test('returns one to three different pictures, always the same for an activity', () => {
     for (let from = 0; from < tags.length; from++) {
       for (let count = 0; count <= 6; count++) {
-        const some = tags.slice(from, from + count).reverse()
-        const pictures = picturesOf(some, `seed ${from}`)
+        const chosen = tags.slice(from, from + count).reverse()
+        const pictures = picturesOf(chosen, `seed ${from}`)
         expect(pictures.length).toBeGreaterThanOrEqual(1)
         expect(pictures.length).toBeLessThanOrEqual(3)
         expect(new Set(pictures).size).toBe(pictures.length)
-        expect(picturesOf([...some], `seed ${from}`)).toEqual(pictures)
+        expect(picturesOf([...chosen], `seed ${from}`)).toEqual(pictures)
       }
     }
   })
 
-  test('depend on the seed only where there are no tags', () => {
+  test('uses the seed only for an activity without tags', () => {
     const seeds = Array.from({ length: 500 }, (_, i) => `activity ${i}`)
     expect(new Set(seeds.flatMap((seed) => picturesOf(['ants'], seed)))).toEqual(new Set(['ant']))
     const fallbacks = seeds.map((seed) => picturesOf([], seed))

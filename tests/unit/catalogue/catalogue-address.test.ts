@@ -12,12 +12,13 @@ test.each([
   ['hidden=maybe&category=', begin],
   [`q=${'x'.repeat(300)}`, { ...begin, q: 'x'.repeat(200) }],
   ['q=a%00b', { ...begin, q: 'ab' }],
-])('?%s is read as %o', (address, expected) => {
+])('readCatalogueAddress reads ?%s as %o', (address, expected) => {
   expect(readCatalogueAddress(new URLSearchParams(address))).toEqual(expected)
 })
 
-test('only what is not as it begins is written, and read again as it was', () => {
+test('catalogueAddress writes only values that differ from the default, and they are read back unchanged', () => {
   expect(catalogueAddress({ ...begin, q: '  ' }).toString()).toBe('')
+  expect(catalogueAddress({ ...begin, q: ' kite ' }).toString()).toBe('q=kite')
   const all = { part: 'categories', q: 'big kite', categoryId: 'games', isHidden: false } as const
   expect(catalogueAddress(all).toString()).toBe('part=categories&q=big+kite&category=games&hidden=false')
   expect(readCatalogueAddress(catalogueAddress(all))).toEqual(all)

@@ -4,6 +4,7 @@ import type { DeclaredHazard, DeclaredSubstance } from '#lib/domain/safety/facts
 import type { LintedText } from '#lib/domain/safety/lint'
 import type { ReaderAnswer } from '#lib/domain/safety/reading'
 import { facts } from '../../setup/data/facts.ts'
+import { type AnsweredHazard, emptyAnswer, hazard } from '../../setup/data/reader-answer.ts'
 
 const text: LintedText = {
   title: 'A quiet hour',
@@ -16,158 +17,173 @@ const text: LintedText = {
   harder: 'Sing louder.',
   guidance: [],
 }
-const nothing: ReaderAnswer = { hazards: [], substances: [], impossibleFor: [], words: [], unsure: [] }
-type AnsweredHazard = ReaderAnswer['hazards'][number]
-const hazard = (code: string, where: string, rest: Partial<AnsweredHazard> = {}): AnsweredHazard => ({
-  code,
-  where,
-  who: 'child',
-  way: null,
-  minutes: null,
-  ...rest,
-})
 
-/** What is proposed after these answers, one for each language. */
-function proposals(answers: Partial<ReaderAnswer>[], declared: Parameters<typeof facts>[0] = {}, ageMinMonths = 0) {
-  const readings = answers.map((answer) => ({ text, answer: { ...nothing, ...answer } }))
+/** Returns the proposals for the reader's answers, one answer per language. */
+function propose(answers: Partial<ReaderAnswer>[], declared: Parameters<typeof facts>[0] = {}, ageMinMonths = 0) {
+  const readings = answers.map((answer) => ({ text, answer: { ...emptyAnswer, ...answer } }))
   return factProposals(readings, { ageMinMonths, facts: facts(declared) })
 }
 
-/** The hazards that are proposed after the reader named these, each in another language. */
-const hazards = (answered: AnsweredHazard[], declared: DeclaredHazard[] = [], ageMinMonths = 0) =>
-  proposals(
+/** Returns the proposed hazards if the reader names one hazard in each language. */
+const proposeHazards = (answered: AnsweredHazard[], declared: DeclaredHazard[] = [], ageMinMonths = 0) =>
+  propose(
     answered.map((one) => ({ hazards: [one] })),
     { hazards: declared },
     ageMinMonths,
   ).hazards
 
-describe('a hazard', () => {
-  test('is proposed once, with its places in all languages', () => {
-    expect(hazards([hazard('fire', 'step 1'), hazard('fire', 'step 1'), hazard('fire', 'step 3')])).toEqual([
+describe('factProposals: hazards', () => {
+  test('proposes a hazard once, with its places from all languages', () => {
+    expect(proposeHazards([hazard('fire', 'step 1'), hazard('fire', 'step 1'), hazard('fire', 'step 3')])).toEqual([
       { code: 'fire', at: [1, 3], who: 'child', isUnsure: false },
     ])
   })
 
-  test('is not proposed where it is declared, for the whole activity too', () => {
-    expect(hazards([hazard('fire', 'step 2')], [{ code: 'fire', at: [2], who: 'child' }])).toEqual([])
-    expect(hazards([hazard('fire', 'step 2')], [{ code: 'fire', at: ['card'], who: 'child' }])).toEqual([])
-    expect(hazards([hazard('fire', 'easier')], [{ code: 'fire', at: [2], who: 'child' }])).toMatchObject([{ at: ['easier'] }])
+  test('does not propose a hazard declared for its step or for the whole activity', () => {
+    expect(proposeHazards([hazard('fire', 'step 2')], [{ code: 'fire', at: [2], who: 'child' }])).toEqual([])
+    expect(proposeHazards([hazard('fire', 'step 2')], [{ code: 'fire', at: ['card'], who: 'child' }])).toEqual([])
+    expect(proposeHazards([hazard('fire', 'easier')], [{ code: 'fire', at: [2], who: 'child' }])).toMatchObject([{ at: ['easier'] }])
   })
 
-  test('outside steps and variations is covered by one that is declared anywhere', () => {
-    expect(hazards([hazard('fire', 'title')], [{ code: 'fire', at: [2], who: 'child' }])).toEqual([])
-    expect(hazards([hazard('fire', 'title'), hazard('fire', 'step 2')])).toMatchObject([{ at: [2] }])
-    expect(hazards([hazard('fire', 'title')])).toMatchObject([{ at: ['card'] }])
-    expect(hazards([hazard('balloons', 'title'), hazard('balloons', 'step 2', { who: 'adult' })])).toEqual([
+  test('does not propose a hazard of the title if the same hazard is declared anywhere', () => {
+    expect(proposeHazards([hazard('fire', 'title')], [{ code: 'fire', at: [2], who: 'child' }])).toEqual([])
+    expect(proposeHazards([hazard('fire', 'title'), hazard('fire', 'step 2')])).toMatchObject([{ at: [2] }])
+    expect(proposeHazards([hazard('fire', 'title')])).toMatchObject([{ at: ['card'] }])
+    expect(proposeHazards([hazard('balloons', 'title'), hazard('balloons', 'step 2', { who: 'adult' })])).toEqual([
       { code: 'balloons', who: 'adult', at: [2], isUnsure: false },
     ])
-    expect(hazards([hazard('heat', 'title'), hazard('heat', 'step 2', { who: 'adult' })])).toMatchObject([
+    expect(proposeHazards([hazard('heat', 'title'), hazard('heat', 'step 2', { who: 'adult' })])).toMatchObject([
       { who: 'child', at: ['card'] },
       { who: 'adult', at: [2] },
     ])
   })
 
-  test('is proposed if it is declared in a milder way only', () => {
-    expect(hazards([hazard('heat', 'step 2')], [{ code: 'heat', at: [2], who: 'adult' }])).toMatchObject([{ code: 'heat', who: 'child' }])
-    expect(hazards([hazard('heat', 'step 2', { who: 'adult' })], [{ code: 'heat', at: [2], who: 'child' }])).toEqual([])
-    expect(hazards([hazard('balloons', 'step 2')], [{ code: 'balloons', at: [2], who: 'child', as: 'foil' }])).toHaveLength(1)
+  test('proposes a hazard that is declared only in a milder way', () => {
+    expect(proposeHazards([hazard('heat', 'step 2')], [{ code: 'heat', at: [2], who: 'adult' }])).toMatchObject([{ code: 'heat', who: 'child' }])
+    expect(proposeHazards([hazard('heat', 'step 2', { who: 'adult' })], [{ code: 'heat', at: [2], who: 'child' }])).toEqual([])
+    expect(proposeHazards([hazard('balloons', 'step 2')], [{ code: 'balloons', at: [2], who: 'child', as: 'foil' }])).toHaveLength(1)
   })
 
-  test('is proposed in its strictest way where the languages differ', () => {
-    expect(hazards([hazard('heat', 'step 2', { who: 'adult' }), hazard('heat', 'step 2')])).toMatchObject([{ who: 'child', at: [2] }])
-    expect(hazards([hazard('heat', 'step 1', { who: 'adult' }), hazard('heat', 'step 2')])).toMatchObject([
+  test('proposes a hazard next to another one declared for the same step', () => {
+    const declared = (code: 'fire' | 'heat'): DeclaredHazard[] => [{ code, at: [2], who: 'child' }]
+    expect(proposeHazards([hazard('heat', 'step 2')], declared('fire'))).toMatchObject([{ code: 'heat', at: [2] }])
+    expect(proposeHazards([hazard('fire', 'step 2')], declared('heat'))).toMatchObject([{ code: 'fire', at: [2] }])
+  })
+
+  test('proposes each way of a hazard separately, the strictest first', () => {
+    const [first, second, ...others] = proposeHazards([hazard('balloons', 'step 1', { way: 'foil' }), hazard('balloons', 'step 2')])
+    expect(first).toEqual({ code: 'balloons', at: [2], who: 'child', isUnsure: false })
+    expect(second).toEqual({ code: 'balloons', at: [1], who: 'child', as: 'foil', isUnsure: false })
+    expect(others).toEqual([])
+  })
+
+  test('proposes the strictest way if the languages differ', () => {
+    expect(proposeHazards([hazard('heat', 'step 2', { who: 'adult' }), hazard('heat', 'step 2')])).toMatchObject([{ who: 'child', at: [2] }])
+    expect(proposeHazards([hazard('heat', 'step 1', { who: 'adult' }), hazard('heat', 'step 2')])).toMatchObject([
       { who: 'child', at: [2] },
       { who: 'adult', at: [1] },
     ])
   })
 
-  test('at a place that the text does not have is proposed for the whole activity', () => {
-    expect(hazards([hazard('fire', 'step 99')])).toMatchObject([{ code: 'fire', at: ['card'] }])
+  test('proposes a hazard for the whole activity if its step does not exist', () => {
+    expect(proposeHazards([hazard('fire', 'step 99')])).toMatchObject([{ code: 'fire', at: ['card'] }])
   })
 
-  test('loses a way that its row does not have', () => {
-    expect(hazards([hazard('fire', 'step 1', { way: 'foil' })])[0]?.as).toBeUndefined()
-    expect(hazards([hazard('balloons', 'step 1', { way: 'foil' })])[0]?.as).toBe('foil')
+  test('drops a way that the row of the hazard does not have', () => {
+    expect(proposeHazards([hazard('fire', 'step 1', { way: 'foil' })])[0]?.as).toBeUndefined()
+    expect(proposeHazards([hazard('balloons', 'step 1', { way: 'foil' })])[0]?.as).toBe('foil')
   })
 
-  test('of another code than ours is left out', () => {
-    expect(hazards([hazard('drowning', 'step 1')])).toEqual([])
+  test('ignores an unknown hazard code', () => {
+    expect(proposeHazards([hazard('drowning', 'step 1')])).toEqual([])
   })
 
-  test('that can concern no one of the ages is left out, as the search for words does', () => {
-    expect(hazards([hazard('honey', 'step 1')], [], 11)).toHaveLength(1)
-    expect(hazards([hazard('honey', 'step 1')], [], 12)).toEqual([])
-    expect(hazards([hazard('screens', 'step 1')], [], 59)).toHaveLength(1)
-    expect(hazards([hazard('screens', 'step 1')], [], 60)).toEqual([])
+  test('ignores a hazard that concerns no age of the activity', () => {
+    expect(proposeHazards([hazard('honey', 'step 1')], [], 11)).toHaveLength(1)
+    expect(proposeHazards([hazard('honey', 'step 1')], [], 12)).toEqual([])
+    expect(proposeHazards([hazard('screens', 'step 1')], [], 59)).toHaveLength(1)
+    expect(proposeHazards([hazard('screens', 'step 1')], [], 60)).toEqual([])
   })
 })
 
-describe('minutes of screens', () => {
+test('factProposals proposes everything for an activity without facts', () => {
+  const answer = { ...emptyAnswer, hazards: [hazard('fire', 'step 1')], substances: [{ name: 'milk', use: 'eaten', where: 'title' }] }
+  const proposals = factProposals([{ text, answer: { ...answer, impossibleFor: ['blind'] } }], { ageMinMonths: 0, facts: null })
+  expect(proposals).toMatchObject({ hazards: [{ code: 'fire' }], substances: [{ id: 'milk' }], impossibleFor: ['blind'] })
+})
+
+describe('factProposals: minutes of screens', () => {
   const screens = (minutes: number | null, where = 'step 1') => hazard('screens', where, { minutes })
 
-  test('add up within a language, and are the longest of the languages', () => {
+  test('adds minutes within a language and proposes the longest of all languages', () => {
     const answers = [{ hazards: [screens(10), screens(15, 'step 2')] }, { hazards: [screens(20)] }]
-    expect(proposals(answers).hazards).toEqual([{ code: 'screens', at: [1, 2], who: 'child', minutes: 25, isUnsure: false }])
+    expect(propose(answers).hazards).toEqual([{ code: 'screens', at: [1, 2], who: 'child', minutes: 25, isUnsure: false }])
   })
 
-  test('stay unknown if one language does not tell them', () => {
-    expect(hazards([screens(10), screens(null)])[0]).not.toHaveProperty('minutes')
+  test('proposes no minutes if one language does not state them', () => {
+    expect(proposeHazards([screens(10), screens(null)])[0]).not.toHaveProperty('minutes')
   })
 
-  test('are at most as many as facts can hold, and of nothing else', () => {
-    expect(hazards([screens(9000)])[0]?.minutes).toBe(480)
-    expect(hazards([hazard('fire', 'step 1', { minutes: 10 })])[0]).not.toHaveProperty('minutes')
+  test('limits minutes to the maximum of the facts, and proposes none for other hazards', () => {
+    expect(proposeHazards([screens(9000)])[0]?.minutes).toBe(480)
+    expect(proposeHazards([hazard('fire', 'step 1', { minutes: 10 })])[0]).not.toHaveProperty('minutes')
   })
 
-  test('are proposed if fewer are declared', () => {
-    expect(hazards([screens(30)], [{ code: 'screens', at: [1], who: 'child', minutes: 10 }])).toMatchObject([{ minutes: 30 }])
-    expect(hazards([screens(30)], [{ code: 'screens', at: [1], who: 'child' }])).toEqual([])
+  test('proposes longer minutes than the declared ones, and nothing if their length is unknown', () => {
+    expect(proposeHazards([screens(30)], [{ code: 'screens', at: [1], who: 'child', minutes: 10 }])).toMatchObject([{ minutes: 30 }])
+    expect(proposeHazards([screens(30)], [{ code: 'screens', at: [1], who: 'child', minutes: 30 }])).toEqual([])
+    expect(proposeHazards([screens(30)], [{ code: 'screens', at: [1], who: 'child' }])).toEqual([])
   })
 })
 
-describe('what the reader is unsure of', () => {
-  test('is proposed as done by the child, and marked', () => {
-    expect(proposals([{ unsure: [{ code: 'fire', where: 'step 2' }] }]).hazards).toEqual([{ code: 'fire', at: [2], who: 'child', isUnsure: true }])
+describe('factProposals: unsure answers', () => {
+  test('proposes an unsure hazard as done by the child and marks it unsure', () => {
+    const { hazards, otherDangers } = propose([{ unsure: [{ code: 'fire', where: 'step 2' }] }])
+    expect(hazards).toEqual([{ code: 'fire', at: [2], who: 'child', isUnsure: true }])
+    expect(otherDangers).toEqual([])
   })
 
-  test('is left out if it is sure of it in another language', () => {
+  test('drops the mark if the reader is sure of the hazard in another language', () => {
     const answers = [{ unsure: [{ code: 'fire', where: 'step 2' }] }, { hazards: [hazard('fire', 'step 2')] }]
-    expect(proposals(answers).hazards).toMatchObject([{ isUnsure: false }])
+    expect(propose(answers).hazards).toMatchObject([{ isUnsure: false }])
   })
 
-  test('names the places of dangers without a rule', () => {
+  test('returns the places of dangers without a rule', () => {
     const unsure = [
       { code: 'other', where: 'step 2' },
       { code: 'electricity', where: 'nowhere' },
     ]
-    expect(proposals([{ unsure }, { unsure }])).toMatchObject({ hazards: [], otherDangers: [2, 'card'] })
+    expect(propose([{ unsure }, { unsure }])).toMatchObject({ hazards: [], otherDangers: [2, 'card'] })
   })
 })
 
-describe('a substance', () => {
+describe('factProposals: substances', () => {
   const named = (name: string, use = 'touched') => ({ name, use, where: 'title' })
   const substances = (answered: ReturnType<typeof named>[], declared: DeclaredSubstance[] = []) =>
-    proposals([{ substances: answered }], { substances: declared }).substances
+    propose([{ substances: answered }], { substances: declared }).substances
 
-  test('is proposed once, by its closest use', () => {
+  test('proposes a substance once, by its closest use', () => {
     expect(substances([named('milk'), named('leche', 'eaten'), named('חלב', 'near')])).toEqual([{ id: 'milk', use: 'eaten' }])
   })
 
-  test('is proposed again if it is declared as less close', () => {
+  test('proposes a substance again if a less close use is declared', () => {
     expect(substances([named('milk', 'eaten')], [{ id: 'milk', use: 'near' }])).toEqual([{ id: 'milk', use: 'eaten' }])
     expect(substances([named('milk', 'near')], [{ id: 'milk', use: 'eaten' }])).toEqual([])
+    expect(substances([named('milk', 'eaten')], [{ id: 'milk', use: 'eaten' }])).toEqual([])
+    expect(substances([named('milk', 'near')], [{ id: 'peanuts', use: 'eaten' }])).toEqual([{ id: 'milk', use: 'near' }])
   })
 
-  test('that no list has is named, and not proposed', () => {
-    expect(proposals([{ substances: [named('zorblax')] }])).toMatchObject({ substances: [], unknownSubstances: ['zorblax'] })
+  test('returns an unknown substance by name and does not propose it', () => {
+    const answer = { substances: [named('zorblax'), named(' zorblax ')] }
+    expect(propose([answer, answer])).toMatchObject({ substances: [], unknownSubstances: ['zorblax'] })
   })
 })
 
-describe('a need', () => {
-  test('is proposed as impossible unless it is declared so', () => {
-    expect(proposals([{ impossibleFor: ['blind', 'levitating'] }]).impossibleFor).toEqual(['blind'])
+describe('factProposals: needs', () => {
+  test('proposes a need as impossible unless it is already declared impossible', () => {
+    expect(propose([{ impossibleFor: ['blind', 'levitating'] }]).impossibleFor).toEqual(['blind'])
     const { effort } = facts()
     const declared = { ...effort, fine: effort.fine.filter((need) => need !== 'blind'), impossible: ['blind' as const] }
-    expect(proposals([{ impossibleFor: ['blind'] }], { effort: declared }).impossibleFor).toEqual([])
+    expect(propose([{ impossibleFor: ['blind'] }], { effort: declared }).impossibleFor).toEqual([])
   })
 })

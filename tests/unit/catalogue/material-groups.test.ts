@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { groupOfMaterial, materialGroups, starterMaterials } from '#lib/domain/catalogue/material-groups'
-import { readLibrary } from '#seed/read.ts'
+import { library } from '../../setup/data/library.ts'
 
-const ids = readLibrary().materials.map(({ id }) => id)
+const ids = library.materials.map(({ id }) => id)
 
-test('every material of the library has a place where one ticks what is at home', () => {
+test('every material of the library belongs to a group other than "other"', () => {
   expect(ids.filter((id) => groupOfMaterial(id) === 'other')).toEqual([])
 })
 
-test('one that is newer stands among the others, at the end', () => {
+test('an unknown material belongs to the group "other", which is last', () => {
   expect(groupOfMaterial('newer')).toBe('other')
   expect(materialGroups.at(-1)).toBe('other')
 })
 
-test('what most homes have is of the library, each once', () => {
+test('starterMaterials lists materials of the library, each once', () => {
   expect(starterMaterials.filter((id) => !ids.includes(id))).toEqual([])
   expect(new Set(starterMaterials).size).toBe(starterMaterials.length)
 })
 
-test('with what most homes have, and what that does in the place of, a good part of the catalogue can be done', () => {
-  const { activities, materials } = readLibrary()
+test('a tenth of the library needs only starter materials or what they replace', () => {
+  const { activities, materials } = library
   const has = new Set(
     materials.filter(({ id, substitutes = [] }) => [id, ...substitutes].some((one) => starterMaterials.includes(one))).map(({ id }) => id),
   )
@@ -27,8 +27,8 @@ test('with what most homes have, and what that does in the place of, a good part
   expect(possible.length).toBeGreaterThan(activities.length / 10)
 })
 
-test('whoever has everything at home still fits an address', () => {
+test('an address with 200 materials stays below 3500 characters', () => {
   const everything = [...ids, ...ids.map((id) => `${id}-2`)].slice(0, 200)
-  // Every server and proxy takes an address of 4 kB.
+  // Every server and proxy accepts an address of 4 kB.
   expect(new URLSearchParams({ materials: everything.join() }).toString().length).toBeLessThan(3500)
 })

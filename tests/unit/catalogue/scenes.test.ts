@@ -5,7 +5,7 @@ import { sceneOf, scenes } from '#lib/domain/catalogue/scenes'
 
 const where = { setting: 'indoor', categoryId: 'games', places: [], occasions: [] } as const
 
-test('a picture stands before the first place that is named, in the setting that is asked for', () => {
+test('sceneOf returns the scene of the first named place in the requested setting', () => {
   expect(sceneOf(where)).toBe('room')
   expect(sceneOf({ ...where, setting: 'outdoor' })).toBe('park')
   expect(sceneOf({ ...where, places: ['waiting_room', 'car', 'home'] })).toBe('waiting')
@@ -13,8 +13,9 @@ test('a picture stands before the first place that is named, in the setting that
   expect(sceneOf({ ...where, setting: 'outdoor', places: ['home', 'yard', 'park'] })).toBe('yard')
 })
 
-test('at home it is night, rains, or is the kitchen, as it suits', () => {
+test('sceneOf returns a bedroom, rain or table scene for matching activities at home', () => {
   const home = { ...where, places: ['home', 'bed'] }
+  expect(sceneOf(home)).toBe('room')
   expect(sceneOf({ ...home, occasions: ['bedtime'] })).toBe('bedroom')
   expect(sceneOf({ ...where, places: ['home'], occasions: ['bedtime', 'rain'] })).toBe('rain')
   expect(sceneOf({ ...where, places: ['home'], categoryId: 'kitchen', occasions: ['rain'] })).toBe('table')
@@ -22,7 +23,7 @@ test('at home it is night, rains, or is the kitchen, as it suits', () => {
   expect(sceneOf({ ...where, places: ['home', 'table', 'classroom', 'hall'] })).toBe('room')
 })
 
-test('each is drawn once, in at most 2 kB', () => {
+test('scenes.svg draws each scene once, in at most 2 kB', () => {
   const file = fs.readFileSync(path.join(import.meta.dirname, '../../../public/scenes.svg'), 'utf8')
   const drawn = [...file.matchAll(/<symbol fill="currentColor" id="(\w+)"[\s\S]*?<\/symbol>/g)]
   expect(drawn.map(([, id]) => id).sort()).toEqual([...scenes].sort())

@@ -42,6 +42,8 @@ describe('what the oldest browsers have not is found', () => {
 /** What is used nevertheless, and why a browser without it does well. */
 const fallbacks: Record<string, string> = {
   'lib/schemas/places/location.ts: URL.canParse': 'Next brings it to browsers that have none',
+  'lib/client/activities/doing/use-step-timer.ts: Navigator.vibrate': 'called if it is there; else the end of a timer is only seen and read out',
+  'lib/client/platform/use-keep-awake.ts: Navigator.wakeLock': 'asked for first; else the screen turns off as usual',
   'lib/client/activities/use-share.ts: Navigator.share': 'asked for first; else the link is copied',
   'lib/client/platform/forms/back-handler.ts: Window.navigation': 'asked for first; else a link is followed like every other',
   'lib/client/places/map/render-resolution.ts: Window.devicePixelRatio': 'only Safari’s own zoom is left out of it, which the map is not drawn by',

@@ -12,15 +12,16 @@ import { shownFacts } from '#lib/domain/places/place-facts'
 import { correctionKinds, openStates, placeCategories, removalReasons, surfaces } from '#lib/domain/places/places'
 import { languages, settings, userTypes } from '#lib/domain/platform/basics'
 import { allergens, difficulties, elofDomains, eyfsAreas, learningAreas, needs, needsByKind, traits } from '#lib/domain/platform/vocabulary'
-import { dayOrders } from '#lib/domain/profiles/class-list'
+import { nameOrders } from '#lib/domain/profiles/class-list'
 import { profileOrders } from '#lib/domain/profiles/profile-order'
+import { dayOrders } from '#lib/domain/profiles/written-date'
 import { efforts, uses } from '#lib/domain/safety/facts'
 import { actors, hazardCodes, noteIds, ways } from '#lib/domain/safety/hazards'
 import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
 import { withheldReasons } from '#lib/schemas/activities/activity'
 import { importReasons } from '#lib/schemas/places/place-import'
-import { listFaults } from '#lib/schemas/profiles/class-list'
+import { childProblems } from '#lib/schemas/profiles/class-list'
 import { avoidedWords } from '../../setup/glossary.ts'
 import { readSources, type Source } from '../../setup/sources.ts'
 
@@ -41,7 +42,7 @@ function slotsOf(text = '') {
 /** Whether it is a number: one language has a plural for it where another needs none. */
 const counts = (key: string, name: string) => languages.some((language) => texts[language].get(key)?.includes(`{${name}, plural`))
 
-/** The message as a reader sees it, with ⟦name⟧ in place of a text and 17, 18 … in place of a count. @throws for broken ICU syntax */
+/** The message as a user sees it, with ⟦name⟧ in place of a text and 17, 18 … in place of a count. @throws for broken ICU syntax */
 function shown(language: 'en' | 'es' | 'he', key: string): { text: string; marks: string[] } {
   const message = texts[language].get(key) ?? ''
   const { values, tags } = slotsOf(texts.en.get(key))
@@ -123,7 +124,7 @@ describe('Hebrew', () => {
 
   test('is in Hebrew letters', () => {
     const without = keys.filter((key) => !key.startsWith('languages.') && !/[א-ת]/.test(shown('he', key).text.replace(/⟦\w+/g, '')))
-    expect(without).toEqual(['shell.name', 'deck.counter'])
+    expect(without.toSorted()).toEqual(['deck.counter', 'explore.quoted', 'shell.name'])
   })
 })
 
@@ -168,7 +169,8 @@ describe('the keys', () => {
     'settings.units': distanceUnits,
     'settings.profileOrders': profileOrders,
     'classList.dayOrders': dayOrders,
-    'classList.faults': listFaults,
+    'classList.nameOrders': nameOrders,
+    'classList.faults': childProblems,
     allergens,
     needs,
     'childForm.kind': Object.keys(needsByKind),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { looksSwapped, parseCopiedPosition, parsePosition, toTypedPosition } from '#lib/domain/places/coordinates'
 
-const typed = (latitude: string, longitude: string) => ({ latitude, longitude })
+const typedInput = (latitude: string, longitude: string) => ({ latitude, longitude })
 
-describe('what was typed', () => {
+describe('typed coordinates', () => {
   test.each([
     ['29.9511', '-90.0715', { latitude: 29.9511, longitude: -90.0715 }],
     ['90', '-180', { latitude: 90, longitude: -180 }],
@@ -12,40 +12,42 @@ describe('what was typed', () => {
     ['0', '180.5', undefined],
     ['', '5', undefined],
     ['5', ' ', undefined],
+    [' ', '5', undefined],
     ['north', '5', undefined],
     ['NaN', '5', undefined],
     ['Infinity', '5', undefined],
-  ])('%s, %s is %o', (latitude, longitude, expected) => {
-    expect(parsePosition(typed(latitude, longitude))).toEqual(expected)
+  ])('parsePosition reads "%s, %s" as %o', (latitude, longitude, expected) => {
+    expect(parsePosition(typedInput(latitude, longitude))).toEqual(expected)
   })
 
   test.each([
     ['-90.0715', '29.9511', true],
     ['120', '30', true],
-    // Both ways are somewhere: nobody can tell.
+    // Valid in both orders, so unknown.
     ['34.8', '32.1', false],
     ['29.9511', '-90.0715', false],
     ['200', '30', false],
     ['120', '100', false],
     ['120', '', false],
-  ])('%s, %s looks swapped: %s', (latitude, longitude, expected) => {
-    expect(looksSwapped(typed(latitude, longitude))).toBe(expected)
+  ])('looksSwapped for "%s, %s" returns %s', (latitude, longitude, expected) => {
+    expect(looksSwapped(typedInput(latitude, longitude))).toBe(expected)
   })
 })
 
-test('a position is typed to a tenth of a metre, without zeros at its end', () => {
-  expect(toTypedPosition({ latitude: 29.951123456, longitude: -90.1 })).toEqual(typed('29.951123', '-90.1'))
-  expect(toTypedPosition({ latitude: 0.0000001, longitude: -0.0000001 })).toEqual(typed('0', '0'))
+test('toTypedPosition writes six decimals without trailing zeros', () => {
+  expect(toTypedPosition({ latitude: 29.951123456, longitude: -90.1 })).toEqual(typedInput('29.951123', '-90.1'))
+  expect(toTypedPosition({ latitude: 0.0000001, longitude: -0.0000001 })).toEqual(typedInput('0', '0'))
 })
 
 test.each([
-  ['29.9511, -90.0715', typed('29.9511', '-90.0715')],
-  [' (29.9511,-90.0715) ', typed('29.9511', '-90.0715')],
-  ['29;35', typed('29', '35')],
+  ['29.9511, -90.0715', typedInput('29.9511', '-90.0715')],
+  [' (29.9511,-90.0715) ', typedInput('29.9511', '-90.0715')],
+  ['29;35', typedInput('29', '35')],
+  ['29 , 35', typedInput('29', '35')],
   ['29.9511', undefined],
   ['29,9511 35,1', undefined],
   ['1, 2, 3', undefined],
   ['City Park, New Orleans', undefined],
-])('what is copied as %s is %o', (text, expected) => {
+])('parseCopiedPosition reads "%s" as %o', (text, expected) => {
   expect(parseCopiedPosition(text)).toEqual(expected)
 })

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { groupByPlace } from '#lib/client/places/admin/corrections-by-place'
 import type { ShownCorrection } from '#lib/schemas/places/correction'
 
-function said(id: string, locationId: string | null, kind: ShownCorrection['kind']): ShownCorrection {
+function correction(id: string, locationId: string | null, kind: ShownCorrection['kind']): ShownCorrection {
   const at = '2026-11-21T00:00:00.000Z'
   return { id, locationId, locationName: `Place ${locationId}`, location: null, kind, note: null, status: 'open', decidedAt: null, createdAt: at }
 }
 
-test('what says the same of a place is one thing to decide, in the order of the newest', () => {
+test('groupByPlace joins equal corrections of a place into one issue, newest first', () => {
   const places = groupByPlace([
-    said('7', 'a', 'wrong_hours'),
-    said('6', 'b', 'other'),
-    said('5', 'a', 'closed_for_good'),
-    said('4', 'a', 'wrong_hours'),
-    said('3', 'b', 'other'),
+    correction('7', 'a', 'wrong_hours'),
+    correction('6', 'b', 'other'),
+    correction('5', 'a', 'closed_for_good'),
+    correction('4', 'a', 'wrong_hours'),
+    correction('3', 'b', 'other'),
   ])
   const shown = places.map(({ key, issues }) => [key, issues.map(({ kind, corrections }) => [kind, corrections.map(({ id }) => id)])])
   expect(shown).toEqual([
@@ -24,7 +24,7 @@ test('what says the same of a place is one thing to decide, in the order of the 
         ['closed_for_good', ['5']],
       ],
     ],
-    // Who says something else says each time something of their own.
+    // Corrections of the kind "other" differ, so they are not joined.
     [
       'b',
       [
@@ -35,8 +35,8 @@ test('what says the same of a place is one thing to decide, in the order of the 
   ])
 })
 
-test('nobody knows whether what is said of places that are gone is of one', () => {
-  expect(groupByPlace([said('2', null, 'wrong_hours'), said('1', null, 'wrong_hours')]).map(({ key, name }) => [key, name])).toEqual([
+test('groupByPlace does not join corrections of deleted places', () => {
+  expect(groupByPlace([correction('2', null, 'wrong_hours'), correction('1', null, 'wrong_hours')]).map(({ key, name }) => [key, name])).toEqual([
     ['2', 'Place null'],
     ['1', 'Place null'],
   ])

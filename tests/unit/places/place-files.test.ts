@@ -5,7 +5,7 @@ import { fieldOf, hasField, plainKey } from '#lib/domain/places/place-columns'
 
 const tags = (all: Record<string, string>) => new Map(Object.entries(all))
 
-describe('words for kinds of places', () => {
+describe('categoryOfWords', () => {
   test.each([
     ['Playground', 'playground'],
     ['play area', 'playground'],
@@ -26,14 +26,14 @@ describe('words for kinds of places', () => {
     ['Parking lot', undefined],
     ['multipolygon', undefined],
     ['', undefined],
-  ])('%s: %s', (words, category) => {
+  ])('reads "%s" as %s', (words, category) => {
     expect(categoryOfWords(words)).toBe(category)
   })
 })
 
-describe('facts', () => {
+describe('facts from OpenStreetMap tags', () => {
   const nothing = Object.keys(factsOfTags(tags({})))
-  test('are unknown where nothing is said, or nothing that is understood', () => {
+  test('factsOfTags returns nothing for missing or unknown values', () => {
     expect(Object.values(factsOfTags(tags({})))).toEqual(nothing.map(() => undefined))
     const odd = { shade: 'maybe', wheelchair: 'ask', dog: 'small', surface: 'lava', min_age: 'young', max_age: '99', toilets: 'customers?' }
     expect(Object.values(factsOfTags(tags(odd)))).toEqual(nothing.map(() => undefined))
@@ -61,16 +61,16 @@ describe('facts', () => {
       { toilets: 'כן', drinking_water: 'Sí' },
       { toilets: true, drinkingWater: true },
     ],
-  ])('%j', (said, facts) => {
+  ])('factsOfTags reads %j as %j', (said, facts) => {
     expect(factsOfTags(tags(said))).toMatchObject(facts)
   })
 
-  test('a fee is a price, and some places are known for theirs', () => {
+  test('priceOfTags reads a fee, or the usual price of the kind of place', () => {
     const said: Record<string, string>[] = [{ fee: 'no' }, { fee: 'yes' }, { leisure: 'water_park' }, { tourism: 'zoo', fee: 'no' }, {}]
     expect(said.map((each) => priceOfTags(tags(each)))).toEqual(['free', '$', '$$', 'free', undefined])
   })
 
-  test('a private place is nobody’s business', () => {
+  test('isPrivate recognizes private access', () => {
     expect(['private', 'no', 'yes', 'customers', 'permissive'].map((access) => isPrivate(tags({ access })))).toEqual([
       true,
       true,
@@ -80,40 +80,41 @@ describe('facts', () => {
     ])
   })
 
-  test('yes and no in three languages', () => {
+  test('yesOrNo reads yes and no in three languages', () => {
     expect(['yes', 'TRUE', '1', 'si', 'sí', 'כן', 'limited'].map(yesOrNo)).toEqual(Array.from({ length: 7 }, () => true))
     expect(['no', 'False', '0', 'none', 'לא'].map(yesOrNo)).toEqual(Array.from({ length: 5 }, () => false))
     expect(['', 'perhaps', undefined].map(yesOrNo)).toEqual([undefined, undefined, undefined])
   })
 })
 
-describe('columns', () => {
-  test('are found by common names, the best first, in any spelling', () => {
-    expect(plainKey(' Opening-Hours ')).toBe('opening_hours')
+describe('fieldOf and hasField', () => {
+  test('find a column by its common names, the best first, in any spelling', () => {
+    expect([' Opening-Hours ', 'opening - hours', 'OPENING__HOURS'].map(plainKey)).toEqual(Array(3).fill('opening_hours'))
     expect(fieldOf(tags({ label: 'B', title: 'A' }), 'name', {})).toBe('A')
     expect(fieldOf(tags({ label: 'B' }), 'name', { name: 'Titel' })).toBeUndefined()
     expect(fieldOf(tags({ titel: 'C', name: 'A' }), 'name', { name: 'TITEL' })).toBe('C')
     expect(hasField(['Name', ' LAT '], 'latitude', {})).toBe(true)
     expect(hasField(['Name', 'north'], 'latitude', {})).toBe(false)
     expect(hasField(['Name', 'North'], 'latitude', { latitude: 'north' })).toBe(true)
+    expect(hasField(['Name', 'Lat'], 'latitude', { latitude: 'north' })).toBe(false)
   })
 })
 
-describe('a point for an area', () => {
+describe('pointInside and joinedRings', () => {
   const at = (x: number, y: number): Corner => [x, y]
 
-  test('is inside, also of a tiny one far from where degrees begin', () => {
+  test('pointInside returns a point inside, also for a tiny area far from 0°', () => {
     const tiny = [at(-90.1, 29.9), at(-90.0999, 29.9), at(-90.0999, 29.9001), at(-90.1, 29.9001), at(-90.1, 29.9)]
     const { latitude, longitude } = pointInside([[tiny]]) ?? { latitude: 0, longitude: 0 }
     expect(longitude).toBeCloseTo(-90.09995, 7)
     expect(latitude).toBeCloseTo(29.90005, 7)
   })
 
-  test('is nowhere without corners', () => {
+  test('pointInside returns nothing without corners', () => {
     expect([pointInside([]), pointInside([[]]), pointInside([[[]]]), pointOn([])]).toEqual([undefined, undefined, undefined, undefined])
   })
 
-  test('an outline is put together from its lines, whichever way they run', () => {
+  test('joinedRings joins lines into an outline, in either direction', () => {
     const [a, b, c, d] = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)]
     expect(
       joinedRings([

@@ -5,21 +5,21 @@ import { delimiterOf, guessedName } from '#lib/domain/places/place-columns'
 import { MAX_IMPORT_BYTES } from '#lib/domain/places/place-files'
 import type { ShownImportReport } from '#lib/schemas/places/place-import'
 
-describe('a file that is chosen', () => {
+describe('openPlaceFile', () => {
   const file = (name: string, text = 'x') => new File([text], name)
 
-  test.each(['a.kml', 'a.xlsx', 'a.geojson.zip', 'csv', 'a.'])('%s is of the wrong kind', async (name) => {
+  test.each(['a.kml', 'a.xlsx', 'a.geojson.zip', 'csv', 'a.'])('returns "wrongKind" for %s', async (name) => {
     expect(await openPlaceFile(file(name))).toBe('wrongKind')
   })
 
-  test('is refused at once where it is too large, or empty', async () => {
+  test('rejects a file that is too large or empty', async () => {
     const large = file('a.csv')
     Object.defineProperty(large, 'size', { value: MAX_IMPORT_BYTES + 1 })
     expect(await openPlaceFile(large)).toBe('tooLarge')
     expect(await openPlaceFile(file('a.csv', ''))).toBe('empty')
   })
 
-  test('is sent as what its name says', async () => {
+  test('takes the content type from the file name', async () => {
     const types = await Promise.all(
       ['a.CSV', 'a.tsv', 'a.b.geojson', 'a.json'].map(async (name) => {
         const opened = await openPlaceFile(file(name))
@@ -29,7 +29,7 @@ describe('a file that is chosen', () => {
     expect(types).toEqual(['text/csv', 'text/csv', 'application/geo+json', 'application/json'])
   })
 
-  test('says under which column a field is found', async () => {
+  test('guesses the column of each field', async () => {
     const opened = await openPlaceFile(file('a.csv', '\ufeffTitel;LAT;Lng;Opening Hours\r\nA;1;2;24/7\r\n'))
     if (typeof opened === 'string') throw new Error(opened)
     expect(opened).toMatchObject({ isTable: true, names: ['Titel', 'LAT', 'Lng', 'Opening Hours'] })
@@ -41,46 +41,47 @@ describe('a file that is chosen', () => {
     ])
   })
 
-  test('of which only the first part is read may end anywhere', async () => {
+  test('reads property names from a file that is cut anywhere', async () => {
     const opened = await openPlaceFile(file('a.geojson', `{"features":[{"properties":{"Name":"A"}}${',{"properties":{"Late":1}}'.repeat(20_000)}`))
     expect(opened).toMatchObject({ names: ['Name', 'Late'] })
   })
 })
 
-describe('columns', () => {
+describe('listColumns', () => {
   test.each([
     ['name,lat,lon', ['name', 'lat', 'lon']],
     ['"Name; of it";"LAT";lon\nA;1;2', ['Name; of it', 'LAT', 'lon']],
     ['a\tb\tc\r\n', ['a', 'b', 'c']],
     ['a|b| |b\rc', ['a', 'b']],
     ['', []],
-  ])('%j', (head, names) => {
+  ])('returns the names of %j', (head, names) => {
     expect(listColumns(head)).toEqual(names)
   })
 
-  test('are parted by what there is most of outside of quotation marks', () => {
+  test('delimiterOf returns the most frequent delimiter outside quotation marks, and a comma before a semicolon', () => {
     expect(delimiterOf('"a,b,c,d";e;f')).toBe(';')
+    expect(delimiterOf('a;b,c')).toBe(',')
   })
 
-  test('of common names the best counts', () => {
+  test('guessedName prefers the best common name', () => {
     expect(guessedName(['Title', 'NAME'], 'name')).toBe('NAME')
     expect(guessedName(['Bezeichnung'], 'name')).toBeUndefined()
   })
 })
 
-describe('properties', () => {
+describe('listProperties', () => {
   test.each([
     ['{"features":[{"properties":{"Name":"a {brace} \\" in it","x":1},"geometry":{"type":"Point"}},{"properties":{"y":null', ['Name', 'x', 'y']],
     ['{"elements":[{"type":"node","tags":{"name":"A","addr:street":"B"}}]}', ['name', 'addr:street']],
     ['{"features":[{"properties":{"\\u05e9\\u05dd":"A"}}]}', ['שם']],
     ['{"features":[{"properties":null},{"properties":{}}]}', []],
     ['no JSON', []],
-  ])('%j', (head, names) => {
+  ])('returns the names of %j', (head, names) => {
     expect(listProperties(head)).toEqual(names)
   })
 })
 
-describe('a report', () => {
+describe('the report of a place import', () => {
   const report: ShownImportReport = {
     ...{ added: 1, changed: 0, unchanged: 0, refused: 1, removed: 1, leftOut: 1 },
     refusals: [{ row: 3, name: null, reason: 'no_name', message: 'has no name' }],
@@ -88,11 +89,11 @@ describe('a report', () => {
     leftOutFields: [{ row: 2, name: 'A, "B"', field: 'hours', reason: 'bad_hours', message: 'cannot be read' }],
   }
 
-  test('has its rows as they stand in the file', () => {
+  test('lists rows in the order of the file', () => {
     expect(listReportRows(report).map(({ row }) => row)).toEqual([1, 2, 3])
   })
 
-  test('is a table for a spreadsheet, with nothing in it that would be a formula', () => {
+  test('is written as CSV without any formula', () => {
     expect(formatReportCsv(report, ['Entry', 'Name', 'Field', 'Why'])).toBe(
       '\ufeffEntry,Name,Field,Why\r\n1,\'=1+1,,was removed here\r\n2,"A, ""B""",hours,cannot be read\r\n3,,,has no name\r\n',
     )

@@ -6,8 +6,8 @@ import { createReadingQueue } from '#lib/server/places/reading-queue'
 const SLICE_MS = 10
 const known: KnownOpening = { opening: { openState: 'open', closesAt: null, opensAt: null }, fromMs: 0, untilMs: 1 }
 
-/** A queue on a clock that only reading moves, and readings that count their steps. */
-function countedQueue() {
+/** Creates a queue whose clock advances only by reading, and readings that count their steps. */
+function createCountingQueue() {
   let ms = 0
   let steps = 0
   function* reading(count: number): Reading {
@@ -23,8 +23,8 @@ function countedQueue() {
   return { queue: createReadingQueue({ clock: () => ms, sliceMs: SLICE_MS }), reading, steps: () => steps }
 }
 
-/** The steps made in each turn of the event loop until all is read. */
-async function stepsByTurn(steps: () => number, isDone: () => boolean): Promise<number[]> {
+/** Counts the steps in each turn of the event loop until all is read. */
+async function countStepsByTurn(steps: () => number, isDone: () => boolean): Promise<number[]> {
   const turns: number[] = []
   while (!isDone()) {
     const before = steps()
@@ -34,41 +34,41 @@ async function stepsByTurn(steps: () => number, isDone: () => boolean): Promise<
   return turns
 }
 
-test('runs other work between slices while many hours are read', async () => {
-  const { queue, reading, steps } = countedQueue()
+test('createReadingQueue runs other work between slices while many hours are read', async () => {
+  const { queue, reading, steps } = createCountingQueue()
   let isDone = false
   const all = Promise.all(Array.from({ length: 200 }, (_, i) => queue.read(`hours ${i}`, () => reading(1)))).then(() => {
     isDone = true
   })
-  const turns = await stepsByTurn(steps, () => isDone)
+  const turns = await countStepsByTurn(steps, () => isDone)
   await all
   expect(steps()).toBe(200)
   expect(Math.max(...turns)).toBe(SLICE_MS)
   expect(turns.filter((count) => count > 0)).toHaveLength(200 / SLICE_MS)
 })
 
-test('runs other work between slices while one text takes long', async () => {
-  const { queue, reading, steps } = countedQueue()
+test('createReadingQueue runs other work between slices of one long text', async () => {
+  const { queue, reading, steps } = createCountingQueue()
   let isDone = false
   const one = queue
     .read('endless', () => reading(55))
     ?.then(() => {
       isDone = true
     })
-  const turns = await stepsByTurn(steps, () => isDone)
+  const turns = await countStepsByTurn(steps, () => isDone)
   await one
   expect(Math.max(...turns)).toBe(SLICE_MS)
 })
 
-test('reads a text once for all callers that wait for it', async () => {
-  const { queue, reading, steps } = countedQueue()
+test('createReadingQueue reads a text once for all waiting callers', async () => {
+  const { queue, reading, steps } = createCountingQueue()
   const results = await Promise.all(Array.from({ length: 8 }, () => queue.read('same', () => reading(3))))
   expect(results).toEqual(Array(8).fill(known))
   expect(steps()).toBe(3)
 })
 
-test('reads the other hours when one reading fails', async () => {
-  const { queue, reading } = countedQueue()
+test('createReadingQueue reads the other hours if one reading fails', async () => {
+  const { queue, reading } = createCountingQueue()
   // biome-ignore lint/correctness/useYield: it fails before it could pause.
   function* failing(): Reading {
     throw new Error('unreadable')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mapConcurrently } from '#lib/server/platform/map-concurrently'
 
 /** Promises that the test settles. */
-function gates() {
+function createGates() {
   const made = new Map<number, PromiseWithResolvers<string>>()
   const gate = (id: number) => {
     const known = made.get(id) ?? Promise.withResolvers<string>()
@@ -18,12 +18,12 @@ async function* numbers(count: number) {
   for (let id = 1; id <= count; id++) yield id
 }
 
-/** Waits until everything that is settled has been handled. */
+/** Waits until the handlers of settled promises have run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('mapConcurrently', () => {
   test('yields each result as soon as it is ready', async () => {
-    const gate = gates()
+    const gate = createGates()
     const results = mapConcurrently(
       () => numbers(3),
       { limit: 3, signal: never },
@@ -37,8 +37,8 @@ describe('mapConcurrently', () => {
     expect(await results.next()).toEqual({ done: true, value: undefined })
   })
 
-  test('works on no more than the limit at once', async () => {
-    const gate = gates()
+  test('runs at most `limit` jobs at once', async () => {
+    const gate = createGates()
     const begun: number[] = []
     const results = mapConcurrently(
       () => numbers(5),
@@ -61,7 +61,7 @@ describe('mapConcurrently', () => {
     await results.return()
   })
 
-  test('throws the error of the source after the results of what came before it', async () => {
+  test('throws the error of the source after the earlier results', async () => {
     async function* broken() {
       yield 1
       throw new Error('cut off')
@@ -71,7 +71,7 @@ describe('mapConcurrently', () => {
     await expect(results.next()).rejects.toThrow('cut off')
   })
 
-  test('throws the error of the work', async () => {
+  test('throws the error of a job', async () => {
     const results = mapConcurrently(
       () => numbers(1),
       { limit: 3, signal: never },
@@ -82,7 +82,7 @@ describe('mapConcurrently', () => {
     await expect(results.next()).rejects.toThrow('no work')
   })
 
-  test('aborts the source and the work when it is ended early', async () => {
+  test('aborts the source and the jobs if the consumer stops early', async () => {
     const signals: AbortSignal[] = []
     async function* endless(signal: AbortSignal) {
       signals.push(signal)

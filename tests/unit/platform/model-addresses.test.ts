@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { parseEnv } from '#lib/env'
 import { readerAddress } from '#lib/models/addresses'
-import { examKey, isPassed } from '#lib/models/trust'
+import { examKey, hasPassed } from '#lib/models/trust'
 
 const writer = { OPENAI_BASE_URL: 'https://writer.example/v1', OPENAI_API_KEY: 'the-writers-key', OPENAI_MODEL: 'writer' }
 const addressWith = (variables: Record<string, string>) => readerAddress(parseEnv({ ...writer, ...variables }))
 
 describe('readerAddress', () => {
-  test('is the writer’s without settings for the reader', () => {
+  test('returns the writer’s address without settings for the reader', () => {
     expect(addressWith({})).toMatchObject({ baseUrl: 'https://writer.example/v1', apiKey: 'the-writers-key', model: 'writer' })
   })
 
   test.each(['https://reader.example/v1', 'http://writer.example/v1', 'https://writer.example:8443/v1'])(
-    'never has the writer’s key for another origin: %s',
+    'never sends the writer’s key to another origin: %s',
     (url) => {
       expect(addressWith({ OPENAI_READER_BASE_URL: url }).apiKey).toBeUndefined()
       expect(addressWith({ OPENAI_READER_BASE_URL: url, OPENAI_READER_API_KEY: 'its-own' }).apiKey).toBe('its-own')
     },
   )
 
-  test('has the writer’s key for another path of the same origin', () => {
+  test('uses the writer’s key for another path of the same origin', () => {
     expect(addressWith({ OPENAI_READER_BASE_URL: 'https://writer.example/reader/v1' }).apiKey).toBe('the-writers-key')
   })
 
-  test('has the writer’s reasoning effort for the same model only', () => {
+  test('uses the writer’s reasoning effort only for the same model', () => {
     expect(addressWith({ OPENAI_REASONING_EFFORT: 'low' }).reasoningEffort).toBe('low')
     expect(addressWith({ OPENAI_REASONING_EFFORT: 'low', OPENAI_READER_MODEL: 'another' }).reasoningEffort).toBeUndefined()
   })
@@ -42,17 +42,17 @@ describe('examKey', () => {
   })
 })
 
-describe('isPassed', () => {
+describe('hasPassed', () => {
   test.each([
     [98, 10, true],
     [97, 10, false],
     [98, 11, false],
-  ])('%i of 100 dangerous cards found and %i of 100 good ones refused: %s', (found, refused, passed) => {
-    expect(isPassed({ dangerous: 100, found, good: 100, refused })).toBe(passed)
+  ])('returns, for %i of 100 dangerous cards found and %i of 100 good ones refused, %s', (found, refused, passed) => {
+    expect(hasPassed({ dangerous: 100, found, good: 100, refused })).toBe(passed)
   })
 
-  test('needs cards of both kinds', () => {
-    expect(isPassed({ dangerous: 0, found: 0, good: 100, refused: 0 })).toBe(false)
-    expect(isPassed({ dangerous: 100, found: 100, good: 0, refused: 0 })).toBe(false)
+  test('returns false without cards of both kinds', () => {
+    expect(hasPassed({ dangerous: 0, found: 0, good: 100, refused: 0 })).toBe(false)
+    expect(hasPassed({ dangerous: 100, found: 100, good: 0, refused: 0 })).toBe(false)
   })
 })

@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Takes a turn. @returns it, and whether it has begun */
-function taken(key: string) {
+/** Takes a place in the queue. @returns the place, and whether its turn has begun */
+function takePlace(key: string) {
   const turn = createQueuePlace(key)
   const state = { hasBegun: false, end: turn.end }
   void turn.begin().then(() => {
@@ -18,8 +18,8 @@ function taken(key: string) {
   return state
 }
 
-test('turns of one person come one after the other, those of another do not wait', async () => {
-  const [first, second, third, other] = [taken('dana'), taken('dana'), taken('dana'), taken('noa')]
+test('createQueuePlace runs the turns of one key in order and does not block other keys', async () => {
+  const [first, second, third, other] = [takePlace('dana'), takePlace('dana'), takePlace('dana'), takePlace('noa')]
   await vi.advanceTimersByTimeAsync(0)
   expect([first, second, third, other].map(({ hasBegun }) => hasBegun)).toEqual([true, false, false, true])
   first.end()
@@ -28,8 +28,8 @@ test('turns of one person come one after the other, those of another do not wait
   for (const turn of [second, third, other]) turn.end()
 })
 
-test('somebody who stops sending in the middle holds nobody up for long', async () => {
-  const [stuck, second, third] = [taken('dana'), taken('dana'), taken('dana')]
+test('createQueuePlace ends a turn after ten seconds', async () => {
+  const [stuck, second, third] = [takePlace('dana'), takePlace('dana'), takePlace('dana')]
   await vi.advanceTimersByTimeAsync(9_999)
   expect([stuck, second].map(({ hasBegun }) => hasBegun)).toEqual([true, false])
   await vi.advanceTimersByTimeAsync(1)

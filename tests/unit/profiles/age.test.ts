@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageInMonths, ageParts, dayOf, playAgeMonths, spanParts, youngestMonths } from '#lib/domain/profiles/age'
+import { ageInMonths, ageParts, correctedAgeMonths, dayOf, spanParts, youngestMonths } from '#lib/domain/profiles/age'
 
 test.each([
   ['2026-01-15', '2026-01-15', 0],
@@ -12,21 +12,21 @@ test.each([
   ['2025-12-31', '2026-01-01', 0],
   ['2026-05-01', '2026-04-30', 0],
   ['2010-06-01', '2026-06-01', 192],
-])('%s is, on %s, %i months old', (born, today, months) => {
+])('ageInMonths of a child born %s, on %s, is %i', (born, today, months) => {
   expect(ageInMonths(born, today)).toBe(months)
 })
 
 test.each([
   ['born at term', null, '2026-01-01', '2026-07-01', 6],
-  ['8 weeks early: 26 February counts', 8, '2026-01-01', '2026-07-01', 4],
+  ['born 8 weeks early, so 26 February counts', 8, '2026-01-01', '2026-07-01', 4],
   ['never below 0', 17, '2026-06-01', '2026-07-01', 0],
   ['just under 24 months', 12, '2024-07-02', '2026-07-01', 21],
-  ['from 24 months on uncorrected', 12, '2024-07-01', '2026-07-01', 24],
-])('the age that counts: %s', (_, weeksEarly, dateOfBirth, today, months) => {
-  expect(playAgeMonths({ dateOfBirth, weeksEarly }, today)).toBe(months)
+  ['not corrected from 24 months on', 12, '2024-07-01', '2026-07-01', 24],
+])('correctedAgeMonths returns the corrected age: %s', (_, weeksEarly, dateOfBirth, today, months) => {
+  expect(correctedAgeMonths({ dateOfBirth, weeksEarly }, today)).toBe(months)
 })
 
-test('the youngest of several rules, by corrected age', () => {
+test('youngestMonths compares children by corrected age', () => {
   const children = [{ dateOfBirth: '2025-12-01' }, { dateOfBirth: '2025-11-01', weeksEarly: 12 }, { dateOfBirth: '2020-01-01' }]
   expect(youngestMonths(children, '2026-07-01')).toBe(5)
   expect(youngestMonths([], '2026-07-01')).toBeUndefined()
@@ -38,7 +38,7 @@ test.each([
   [24, 'years', 2],
   [35, 'years', 2],
   [216, 'years', 18],
-] as const)('%i months are shown in %s', (months, unit, count) => {
+] as const)('ageParts shows %i months in %s', (months, unit, count) => {
   expect(ageParts(months)).toEqual({ unit, count })
 })
 
@@ -47,10 +47,10 @@ test.each([
   [18, 35, { unit: 'mixed', min: 18, max: 2 }],
   [24, 47, { unit: 'years', min: 2, max: 3 }],
   [48, 59, { unit: 'years', min: 4, max: 4 }],
-])('from %i to %i months', (min, max, parts) => {
+])('spanParts shows the range from %i to %i months', (min, max, parts) => {
   expect(spanParts(min, max)).toEqual(parts)
 })
 
-test('the day of an instant is the one in UTC', () => {
+test('dayOf returns the day in UTC', () => {
   expect(dayOf(new Date('2026-03-01T23:30:00-05:00'))).toBe('2026-03-02')
 })

@@ -7,7 +7,7 @@ const read = (text: string) => {
 }
 const years = (youngest: number, oldest: number) => [youngest * 12, oldest * 12]
 
-describe('the ages of a group', () => {
+describe('readGroupRange: years', () => {
   test.each([
     ['3-5', years(3, 5)],
     ['3–5', years(3, 5)],
@@ -30,6 +30,7 @@ describe('the ages of a group', () => {
     ['entre 3 y 5 años', years(3, 5)],
     ['desde los 3 hasta los 5', years(3, 5)],
     ['un año a 3 años', years(1, 3)],
+    ['אחות בת 5', years(5, 5)],
     ['de dos a cuatro', years(2, 4)],
     ['un grupo de 3 a 5', years(3, 5)],
     ['גילאי 3–5', years(3, 5)],
@@ -43,10 +44,10 @@ describe('the ages of a group', () => {
     ['5 ושלוש', years(3, 5)],
     ['מארבע עד 6', years(4, 6)],
     ['0-18', years(0, 18)],
-  ])('%s', (text, months) => expect(read(text)).toEqual(months))
+  ])('reads %s', (text, months) => expect(read(text)).toEqual(months))
 })
 
-describe('months and weeks where it says so', () => {
+describe('readGroupRange: months and weeks', () => {
   test.each([
     ['6-18 months', [6, 18]],
     ['6 to 18 months', [6, 18]],
@@ -75,10 +76,14 @@ describe('months and weeks where it says so', () => {
     ['2 years, 6 months', [6, 24]],
     ['3-5, twice a month', years(3, 5)],
     ['3-5, una vez al mes', years(3, 5)],
-  ])('%s', (text, months) => expect(read(text)).toEqual(months))
+    ['3-5 beginners, month-long course', years(3, 5)],
+    ['edad en meses: 6-18', [6, 18]],
+    ['6-12 חודש', [6, 12]],
+    ['una semana a 3 meses', [0, 3]],
+  ])('reads %s', (text, months) => expect(read(text)).toEqual(months))
 })
 
-describe('what is open', () => {
+describe('readGroupRange: open ranges', () => {
   test.each([
     ['under 3', years(0, 3)],
     ['Under 3s', years(0, 3)],
@@ -108,11 +113,13 @@ describe('what is open', () => {
     ['a partir de 3', years(3, 3)],
     ['3 ומעלה', years(3, 3)],
     ['over 3 and under 6', years(3, 6)],
+    ['3-4, over 5 under 7', years(3, 7)],
+    ['under supervision, 3-5', years(3, 5)],
     ['מעל 3 ומתחת ל-6', years(3, 6)],
-  ])('%s', (text, months) => expect(read(text)).toEqual(months))
+  ])('reads %s', (text, months) => expect(read(text)).toEqual(months))
 })
 
-describe('halves, and commas that may be decimal or not', () => {
+describe('readGroupRange: halves, and ambiguous commas', () => {
   test.each([
     ['1½-3', [18, 36]],
     ['1 ½ – 3', [18, 36]],
@@ -121,6 +128,9 @@ describe('halves, and commas that may be decimal or not', () => {
     ['½ - 2', [6, 24]],
     ['1,5-3', [18, 36]],
     ['1,5 a 3 años', [18, 36]],
+    ['de 1,5 a 3 años', [18, 36]],
+    ['10.25-12', [123, 144]],
+    ['מגיל 2וחצי עד 4', [30, 48]],
     ['2 and a half to 4', [30, 48]],
     ['de 2 y medio a 4', [30, 48]],
     ['מגיל 2 וחצי עד 4', [30, 48]],
@@ -129,44 +139,46 @@ describe('halves, and commas that may be decimal or not', () => {
     ['1,5-7', [12, 84]],
     ['1, 5-3', [12, 60]],
     ['3,5', [36, 60]],
-  ])('%s', (text, months) => expect(read(text)).toEqual(months))
+  ])('reads %s', (text, months) => expect(read(text)).toEqual(months))
 })
 
-describe('when in doubt, the younger one', () => {
+describe('readGroupRange: the younger of ambiguous ages', () => {
   test.each([
     ['babies and 3-5', years(0, 5)],
     ['toddlers, 4-5', years(1, 5)],
     ['Babies 6-12 months', [6, 12]],
+    ['babies, 12-24 months', [0, 24]],
+    ['toddlers, 3-5', years(1, 5)],
     ['bebés y niños de 3 a 5', years(0, 5)],
     ['תינוקות וגם 3-5', years(0, 5)],
     ['3-5 ותינוקות', years(0, 5)],
     ['2 groups, ages 4-6', years(2, 6)],
     ['not under 3', years(0, 3)],
-  ])('%s', (text, months) => expect(read(text)).toEqual(months))
+  ])('reads %s', (text, months) => expect(read(text)).toEqual(months))
 })
 
-/** From the youngest of the first class, as the school year begins, to the oldest of the last, as it ends. */
-const turning = (first: number, last: number) => [first * 12 - 4, (last + 1) * 12]
+/** Ages in months, from the youngest child at the start of the first class to the oldest at the end of the last. */
+const schoolYears = (first: number, last: number) => [first * 12 - 4, (last + 1) * 12]
 
-describe('school years', () => {
+describe('readGroupRange: school years', () => {
   test.each([
-    ['K-2', turning(5, 7)],
-    ['k–2', turning(5, 7)],
-    ['K to 5', turning(5, 10)],
-    ['K/1', turning(5, 6)],
-    ['K', turning(5, 5)],
-    ['Grades K-2', turning(5, 7)],
-    ['K-2nd grade', turning(5, 7)],
+    ['K-2', schoolYears(5, 7)],
+    ['k–2', schoolYears(5, 7)],
+    ['K to 5', schoolYears(5, 10)],
+    ['K/1', schoolYears(5, 6)],
+    ['K', schoolYears(5, 5)],
+    ['Grades K-2', schoolYears(5, 7)],
+    ['K-2nd grade', schoolYears(5, 7)],
     ['K-12', [56, 216]],
-    ['Grade 1–3', turning(6, 8)],
-    ['grades 1-3', turning(6, 8)],
-    ['grades 1, 2 and 3', turning(6, 8)],
-    ['grade 1 to grade 3', turning(6, 8)],
-    ['1st-3rd grade', turning(6, 8)],
-    ['1st, 2nd and 3rd graders', turning(6, 8)],
-    ['First through third grade', turning(6, 8)],
-    ['6-8th grade', turning(11, 13)],
-    ['Grade 1-3, 20 kids', turning(6, 8)],
+    ['Grade 1–3', schoolYears(6, 8)],
+    ['grades 1-3', schoolYears(6, 8)],
+    ['grades 1, 2 and 3', schoolYears(6, 8)],
+    ['grade 1 to grade 3', schoolYears(6, 8)],
+    ['1st-3rd grade', schoolYears(6, 8)],
+    ['1st, 2nd and 3rd graders', schoolYears(6, 8)],
+    ['First through third grade', schoolYears(6, 8)],
+    ['6-8th grade', schoolYears(11, 13)],
+    ['Grade 1-3, 20 kids', schoolYears(6, 8)],
     ['Grade 2 (9 years)', [80, 108]],
     ['K2', years(3, 6)],
     ['Year 3', years(7, 8)],
@@ -180,41 +192,42 @@ describe('school years', () => {
     ['kindergarten and up', years(3, 6)],
     ['pre-K', years(3, 5)],
     ['PreK-2', [36, 96]],
-    ['1º a 3º de primaria', turning(6, 8)],
-    ['1.º y 2.º de primaria', turning(6, 7)],
-    ['1ro a 3ro de primaria', turning(6, 8)],
-    ['1º, 2º y 3º de Educación Primaria', turning(6, 8)],
-    ['primero a tercero de primaria', turning(6, 8)],
-    ['primer grado', turning(6, 6)],
-    ['2do grado de primaria', turning(7, 7)],
-    ['3er. grado', turning(8, 8)],
-    ['grados 1 a 3', turning(6, 8)],
-    ['1-3 de primaria', turning(6, 8)],
-    ['1º a 3º de primaria, 25 alumnos', turning(6, 8)],
-    ['2º de infantil', turning(4, 4)],
+    ['1º a 3º de primaria', schoolYears(6, 8)],
+    ['1.º y 2.º de primaria', schoolYears(6, 7)],
+    ['1ro a 3ro de primaria', schoolYears(6, 8)],
+    ['1º, 2º y 3º de Educación Primaria', schoolYears(6, 8)],
+    ['primero a tercero de primaria', schoolYears(6, 8)],
+    ['primer grado', schoolYears(6, 6)],
+    ['2do grado de primaria', schoolYears(7, 7)],
+    ['3er. grado', schoolYears(8, 8)],
+    ['grados 1 a 3', schoolYears(6, 8)],
+    ['1-3 de primaria', schoolYears(6, 8)],
+    ['1º a 3º de primaria, 25 alumnos', schoolYears(6, 8)],
+    ['2º de infantil', schoolYears(4, 4)],
     ['infantil 4 años', years(4, 4)],
     ['Kínder', years(3, 6)],
     ['kínder 2', years(3, 6)],
     ['prekínder', years(3, 5)],
-    ['כיתות א-ג', turning(6, 8)],
-    ['כיתות א׳–ג׳', turning(6, 8)],
-    ['כיתה א', turning(6, 6)],
-    ['כיתה ב׳', turning(7, 7)],
-    ['כיתה ג2', turning(8, 8)],
-    ['כיתות ו-ח', turning(11, 13)],
-    ['בכיתות א ו-ב', turning(6, 7)],
-    ['כיתות א, ב וג', turning(6, 8)],
-    ['מכיתה א עד ג', turning(6, 8)],
-    ['כיתה א עד כיתה ג', turning(6, 8)],
-    ['כיתות י-י״ב', turning(15, 17)],
-    ['כיתה 3', turning(8, 8)],
-    ['גן חובה', turning(5, 5)],
-    ['ילדי גן חובה', turning(5, 5)],
-    ['גן חובה וכיתה א', turning(5, 6)],
-    ['גן טרום חובה', turning(4, 4)],
+    ['כיתות א-ג', schoolYears(6, 8)],
+    ['כיתות א׳–ג׳', schoolYears(6, 8)],
+    ['כיתה א', schoolYears(6, 6)],
+    ['כיתה ב׳', schoolYears(7, 7)],
+    ['כיתה ג2', schoolYears(8, 8)],
+    ['כיתות ו-ח', schoolYears(11, 13)],
+    ['בכיתות א ו-ב', schoolYears(6, 7)],
+    ['כיתות 1 ו-2', schoolYears(6, 7)],
+    ['כיתות א, ב וג', schoolYears(6, 8)],
+    ['מכיתה א עד ג', schoolYears(6, 8)],
+    ['כיתה א עד כיתה ג', schoolYears(6, 8)],
+    ['כיתות י-י״ב', schoolYears(15, 17)],
+    ['כיתה 3', schoolYears(8, 8)],
+    ['גן חובה', schoolYears(5, 5)],
+    ['ילדי גן חובה', schoolYears(5, 5)],
+    ['גן חובה וכיתה א', schoolYears(5, 6)],
+    ['גן טרום חובה', schoolYears(4, 4)],
     ['טרום-חובה וחובה, 3-5', [36, 60]],
-    ['טרום טרום חובה', turning(3, 3)],
-  ])('%s', (text, months) => expect(read(text)).toEqual(months))
+    ['טרום טרום חובה', schoolYears(3, 3)],
+  ])('reads %s', (text, months) => expect(read(text)).toEqual(months))
 
   test.each([
     ['up to grade 3', [0, 108]],
@@ -242,10 +255,10 @@ describe('school years', () => {
     ['מעון, גן חובה', [0, 72]],
     ['3 infantil', years(3, 3)],
     ['1º a 3º', years(1, 3)],
-  ])('and the younger of two readings: %s', (text, months) => expect(read(text)).toEqual(months))
+  ])('takes the younger of two readings: %s', (text, months) => expect(read(text)).toEqual(months))
 })
 
-describe('how many they are is no age', () => {
+describe('readGroupRange: numbers of children', () => {
   test.each([
     ['ages 4-6 (12 kids)', years(4, 6)],
     ['6-8 (20 children)', years(6, 8)],
@@ -261,7 +274,7 @@ describe('how many they are is no age', () => {
     ['12 ילדים בני 4-6', years(4, 6)],
     ['גילאי 3-5, כ-18 ילדים', years(3, 5)],
     ['10 בנים ו-8 בנות, גיל 6', years(6, 6)],
-  ])('%s', (text, months) => expect(read(text)).toEqual(months))
+  ])('ignores the number of children in: %s', (text, months) => expect(read(text)).toEqual(months))
 
   test.each([
     ['4-6 kids', years(4, 6)],
@@ -274,10 +287,10 @@ describe('how many they are is no age', () => {
     ['בנות 4 בנים 6', years(4, 6)],
     ['ילדים בני 5', years(5, 5)],
     ['niños de 3', years(3, 3)],
-  ])('but what may be an age is: %s', (text, months) => expect(read(text)).toEqual(months))
+  ])('reads a number that may be an age: %s', (text, months) => expect(read(text)).toEqual(months))
 })
 
-describe('nothing is read where nothing is said', () => {
+describe('readGroupRange: texts without an age', () => {
   test.each([
     '',
     '   ',
@@ -308,5 +321,5 @@ describe('nothing is read where nothing is said', () => {
     '240 months',
     '99999999999999999999',
     '👶👧',
-  ])('%j', (text) => expect(read(text)).toBeUndefined())
+  ])('returns nothing for %j', (text) => expect(read(text)).toBeUndefined())
 })

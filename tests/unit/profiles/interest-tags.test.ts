@@ -10,7 +10,7 @@ import { foldWord } from '#lib/domain/safety/normalise'
 const dictionaries = { en: english, es: spanish, he: hebrew }
 const phrasesOf = (list: string) => list.split(',').map((phrase) => phrase.trim())
 
-/** What was typed, and exactly the tags of it. */
+/** Typed texts, each with all of its tags. */
 const sentences: [string, Tag[]][] = [
   ['', []],
   ['Noa is four years old', []],
@@ -90,17 +90,17 @@ const sentences: [string, Tag[]][] = [
   ['loves trains, le gustan los perros, אוהבת חתולים', ['cats', 'dogs', 'trains']],
 ]
 
-describe('what is typed about a child', () => {
-  test.each(sentences)('"%s"', (text, expected) => {
+describe('interestTags', () => {
+  test.each(sentences)('reads "%s"', (text, expected) => {
     expect(interestTags(text)).toEqual(expected)
   })
 
-  test('gives every tag once, in the order of the vocabulary', () => {
+  test('returns each tag once, in the order of the vocabulary', () => {
     expect(interestTags('walking, yoga, ants, an ant, hormigas, נמלים')).toEqual(['ants', 'yoga', 'walking'])
     expect(interestTags(tags.map((tag) => tagName(tag, 'en')).join(', '))).toEqual(tags)
   })
 
-  test('is read in less than a millisecond', () => {
+  test('reads 500 characters in less than a millisecond', () => {
     const text = 'She loves dinosaurs, no le gustan los perros, אוהבת כלבים ורכבות. '.repeat(8).slice(0, 500)
     for (let i = 0; i < 50; i++) interestTags(text)
     const times = Array.from({ length: 50 }, () => {
@@ -112,13 +112,13 @@ describe('what is typed about a child', () => {
   })
 })
 
-describe('the dictionary', () => {
-  test.each(languages)('in %s reaches every tag by each of its words', (language) => {
+describe('dictionaries of interests', () => {
+  test.each(languages)('find every tag by each of its words in %s', (language) => {
     const missed = tags.flatMap((tag) => phrasesOf(dictionaries[language][tag]).filter((phrase) => !interestTags(phrase).includes(tag)))
     expect(missed).toEqual([])
   })
 
-  test.each(languages)('in %s is tidy: no empty or repeated word, and a name of its own for every tag', (language) => {
+  test.each(languages)('have no empty or repeated words and a unique name for every tag in %s', (language) => {
     const lists = tags.map((tag) => phrasesOf(dictionaries[language][tag]))
     for (const list of lists) {
       expect(list).not.toContain('')
@@ -128,8 +128,8 @@ describe('the dictionary', () => {
     expect(tags.map((tag) => tagName(tag, language))).toEqual(lists.map(([first]) => first))
   })
 
-  test('has no word for two tags but those that are meant', () => {
-    const meant: [Tag, Tag, RegExp][] = [
+  test('share words between two tags only on purpose', () => {
+    const allowed: [Tag, Tag, RegExp][] = [
       ['bricks', 'building', /lego|לגו/],
       ['diggers', 'trucks', /^dump truck/],
       ['firefighters', 'trucks', /^fire ?truck|^fire engine|bomberos$|^משאית כיבוי$/],
@@ -147,14 +147,14 @@ describe('the dictionary', () => {
         }
       }
     }
-    const doubles = [...tagsOf].filter(([, of]) => of.size > 1)
-    const unmeant = doubles.filter(
-      ([word, of]) => !meant.some(([one, other, words]) => of.size === 2 && of.has(one) && of.has(other) && words.test(word)),
+    const shared = [...tagsOf].filter(([, of]) => of.size > 1)
+    const unexpected = shared.filter(
+      ([word, of]) => !allowed.some(([one, other, words]) => of.size === 2 && of.has(one) && of.has(other) && words.test(word)),
     )
-    expect(unmeant.map(([word, of]) => [word, ...of])).toEqual([])
+    expect(unexpected.map(([word, of]) => [word, ...of])).toEqual([])
   })
 
-  test('is written in the letters of its language', () => {
+  test('use only the letters of their language', () => {
     const latin = /^[a-z0-9áéíóúüñ'&,\- ]+$/
     for (const tag of tags) {
       expect(english[tag]).toMatch(/^[a-z0-9&,\- ]+$/)

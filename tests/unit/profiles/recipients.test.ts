@@ -25,13 +25,14 @@ const group = (n: number, name = `group ${n}`): Group => ({
   name,
   description: null,
   groupRange: null,
+  groupSize: null,
   rangeMinMonths: null,
   members: [],
   createdAt: '2026-01-01T00:00:00.000Z',
   version: 1,
 })
 
-test('children and groups are one list, newest first', () => {
+test('sortRecipients returns children and groups as one list, newest first', () => {
   const all = sortRecipients([child(4), child(1)], [group(3), group(2)], 'newest', 'en')
   expect(all.map(({ type, name }) => [type, name])).toEqual([
     ['child', 'child 4'],
@@ -45,7 +46,7 @@ test('children and groups are one list, newest first', () => {
 test.each([
   ['by_name', ['Ángel', 'bears', 'Child 2', 'Child 10', 'Zoo']],
   ['groups_first', ['bears', 'Zoo', 'Ángel', 'Child 2', 'Child 10']],
-] as const)('%s they go by the alphabet and not by its signs', (order, names) => {
+] as const)('sortRecipients by "%s" orders names by alphabet, not by character code', (order, names) => {
   const all = sortRecipients([child(1, 'Child 10'), child(2, 'Ángel'), child(3, 'Child 2')], [group(4, 'Zoo'), group(5, 'bears')], order, 'es')
   expect(all.map(({ name }) => name)).toEqual(names)
 })

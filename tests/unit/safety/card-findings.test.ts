@@ -3,7 +3,7 @@ import { languages } from '#lib/domain/platform/basics'
 import { allergens, needs } from '#lib/domain/platform/vocabulary'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
-import { type CardFindings, findingsAgainst, findingsOf, type Refusal, searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
+import { type CardFindings, getFindings, getRefusalReasons, getWordRefusals, parseCard, type Refusal } from '#lib/domain/safety/word-gate'
 import { readCorpus } from '../../setup/data/corpus.ts'
 
 const none: SafetyAudience = { youngestMonths: 120, allergies: resolveAllergies([]), needs: [] }
@@ -18,15 +18,15 @@ function kindsOf(refusals: Refusal[]): string[] {
   return [...new Set(refusals.map(({ rule }) => (rule === 'allergy' || rule === 'need' ? rule : 'age')))].sort()
 }
 
-describe('findings of a model’s card', () => {
-  test.each(languages)('judge every card in %s as its words do for every audience, once stored as JSON', (language) => {
+describe('getRefusalReasons', () => {
+  test.each(languages)('agrees with getWordRefusals for every card in %s and every audience, also after JSON', (language) => {
     const differing: string[] = []
     for (const kind of ['danger', 'good', 'fragments'] as const) {
       for (const { name, card } of readCorpus(kind, language)) {
-        const read = searchCard({ ...card, language })
-        const findings: CardFindings = JSON.parse(JSON.stringify(findingsOf(read)))
+        const read = parseCard({ ...card, language })
+        const findings: CardFindings = JSON.parse(JSON.stringify(getFindings(read)))
         for (const audience of audiences) {
-          const [byWords, byFindings] = [kindsOf(wordRefusals(read, audience)), [...findingsAgainst(findings, audience)].sort()]
+          const [byWords, byFindings] = [kindsOf(getWordRefusals(read, audience)), [...getRefusalReasons(findings, audience)].sort()]
           if (byWords.join() !== byFindings.join()) differing.push(`${name}: ${byWords} and not ${byFindings} for ${JSON.stringify(audience)}`)
         }
       }

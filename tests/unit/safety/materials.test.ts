@@ -5,13 +5,40 @@ import { readText } from '#lib/domain/safety/sentences'
 
 const isKnown = (language: Language, line: string) => isKnownMaterial(readText(line, language))
 
-describe('a line of materials is refused if only a later word of it is known', () => {
+describe('isKnownMaterial: lines with an unknown main word', () => {
   test.each<[Language, string]>([
     ['en', 'liquid for the clothes'],
     ['en', 'the clothes liquid'],
     ['en', 'powder from under the sink with a spoon'],
     ['en', 'a jar of the blue stuff for the toilet'],
     ['en', '2 pieces of the old zorblat from the garden'],
+    ['en', ''],
+    ['en', 'Optional.'],
+    ['en', 'A zorblat. A drum.'],
+    ['en', 'Optional. A zorblat.'],
+    ['en', 'a liquid'],
+    ['en', 'spoon zorblat'],
+    ['en', 'a towel zorblat folded'],
+    ['en', 'a zorblat folded'],
+    ['en', 'zorblat 30 cm'],
+    ['en', 'a zorblat, a drum'],
+    ['en', 'zorblats for drums'],
+    ['en', 'of zorblat'],
+    ['en', 'a jar zorblat'],
+    ['en', 'a bottle of zorblat'],
+    ['en', 'a large bag with zorblat'],
+    ['en', 'a jar of powder'],
+    ['en', '2 boxes of 3 jars of zorblat'],
+    ['es', 'crema'],
+    ['es', 'zorblat de lana'],
+    ['es', 'una caja de zorblat'],
+    ['es', 'una caja llena de zorblat'],
+    ['es', 'una bolsa de 3 cajas de zorblat'],
+    ['he', 'אבקה'],
+    ['he', 'קופסת זורבלט'],
+    ['he', 'קופסה עם זורבלט'],
+    ['he', 'מעטפה של זורבלט'],
+    ['he', 'זוג זורבלטים'],
     ['es', 'líquido para la ropa'],
     ['es', 'un líquido de la ropa'],
     ['es', 'polvo de debajo del fregadero con una cuchara'],
@@ -20,12 +47,12 @@ describe('a line of materials is refused if only a later word of it is known', (
     ['he', 'נוזל של הכביסה'],
     ['he', 'אבקה מתחת לכיור עם כף'],
     ['he', 'צנצנת עם זורבלט לגינה'],
-  ])('%s: %s', (language, line) => {
+  ])('rejects in %s: %s', (language, line) => {
     expect(isKnown(language, line)).toBe(false)
   })
 })
 
-describe('a line of materials passes if its head is known', () => {
+describe('isKnownMaterial: lines with a known main word', () => {
   test.each<[Language, string]>([
     ['en', 'a die'],
     ['en', '1 dictionary'],
@@ -39,6 +66,40 @@ describe('a line of materials passes if its head is known', () => {
     ['en', 'a bowl, half full of water'],
     ['en', 'bubble solution'],
     ['en', 'Optional. A drum.'],
+    ['en', 'A drum. A zorblat.'],
+    ['en', '2 brads'],
+    ['en', 'a fountain'],
+    ['en', 'a sphere'],
+    ['en', '1 banana'],
+    ['en', 'a pipe cleaner'],
+    ['en', 'zorblat spoon'],
+    ['en', 'a spoon with a zorblat'],
+    ['en', 'a towel folded'],
+    ['en', 'a drum for zorblats'],
+    ['en', 'a drum, a zorblat'],
+    ['en', 'a drum: a zorblat'],
+    ['en', '(a drum)'],
+    ['en', 'a bag'],
+    ['en', 'a jar of'],
+    ['en', 'a jar for zorblats'],
+    ['en', 'a zorblat jar of wool'],
+    ['en', 'a bottle of water'],
+    ['en', 'a box 30 cm long'],
+    ['en', '2 boxes of 3 jars of wool'],
+    ['es', 'una caja'],
+    ['es', 'una caja, con zorblat'],
+    ['es', 'una caja grande de lana'],
+    ['es', '1 cartón de 12 por 20 cm'],
+    ['es', 'lana de zorblat'],
+    ['es', 'crema solar'],
+    ['he', 'קופסה זורבלט'],
+    ['he', 'קופסה, עם זורבלט'],
+    ['es', 'de caja'],
+    ['es', 'una caja (grande) con zorblat'],
+    ['he', 'כוס סוכר עם זורבלט'],
+    ['he', 'קופסת צמר'],
+    ['he', 'זוג גרביים'],
+    ['he', 'קרם הגנה'],
     ['es', 'un dado'],
     ['es', 'un diccionario'],
     ['es', 'zapatos cómodos'],
@@ -55,7 +116,7 @@ describe('a line of materials passes if its head is known', () => {
     ['he', 'חצי כוס סוכר'],
     ['he', '8 קופסאות מים, כוס אחת בכל אחת'],
     ['he', 'מצרכים לעוגה: 2 ביצים, 2 כוסות קמח'],
-  ])('%s: %s', (language, line) => {
+  ])('accepts in %s: %s', (language, line) => {
     expect(isKnown(language, line)).toBe(true)
   })
 })

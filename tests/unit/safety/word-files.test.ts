@@ -12,23 +12,23 @@ describe.each(languages)('the word files in %s', (language) => {
   })
 
   it('have a phrase for every row', () => {
-    const silent = hazardCodes.filter((code) => {
+    const rowsWithoutPhrases = hazardCodes.filter((code) => {
       const { things = [], mild = [], never = [], together = [] } = words[language].hazards[code] ?? {}
       return [...things, ...mild, ...never, ...together].length === 0
     })
-    expect(silent).toEqual([])
+    expect(rowsWithoutPhrases).toEqual([])
   })
 })
 
-/** The smallest set of files that parses. */
-const least = {
+/** The smallest valid set of files. */
+const smallestFiles = {
   innocent: '[phrases]\npopcorn ceiling',
   undoable: '[deaf]\nlisten',
   balls: '[balls]\nball\n[mm]\nmm\n[cm]\ncm\n[inch]\ninch\n[numbers]\nthree = 3',
   household: '[things]\ntable\n[containers]\njar\n[holding]\nof',
   notes: '[frames]\nbeware of {slot} => animals\n[not in slot]\nand',
 }
-const read = (files: Readonly<Record<string, string>>) => readLanguage('en', new Map(Object.entries({ ...least, ...files })))
+const read = (files: Readonly<Record<string, string>>) => readLanguage('en', new Map(Object.entries({ ...smallestFiles, ...files })))
 
 describe('readLanguage', () => {
   it('reads sections, comments, pairs and shared lists', () => {
@@ -63,25 +63,25 @@ describe('readLanguage', () => {
     ['two phrases in one line', { honey: '[things]\nhoney, manuka' }, 'en/honey.txt:2: "honey, manuka" has a comma'],
     ['a phrase that starts with a sign', { honey: '[things]\n~ honey' }, 'en/honey.txt:2: "~ honey" starts with a sign'],
     ['a choice without a word', { honey: '[things]\nraw| honey' }, 'en/honey.txt:2: "raw| honey" has a | without a word'],
-    ['a sign that no phrase has', { honey: '[things]\n<raw> honey' }, 'en/honey.txt:2: "<raw> honey" has a sign that no phrase has'],
+    ['an unknown sign', { honey: '[things]\n<raw> honey' }, 'en/honey.txt:2: "<raw> honey" has a sign that no phrase has'],
     ['half a pair', { honey: '[together 1 one]\nsyrup' }, 'en/honey.txt:1: [together 1 one] and [together 1 other] belong together'],
     ['an unknown shared list', { honey: '[things]\n@sweet' }, 'en/honey.txt:2: shared.txt has no section [sweet]'],
-    ['a file of no known row', { hunny: '[things]\nhoney' }, 'en/hunny.txt: there is no row "hunny"'],
+    ['a file of an unknown row', { hunny: '[things]\nhoney' }, 'en/hunny.txt: there is no row "hunny"'],
     ['an unknown need', { undoable: '[tired]\nrun' }, 'en/undoable.txt:1: unknown section [tired]'],
     ['a missing section', { household: '[things]\ntable\n[holding]\nof' }, 'en/household.txt: the section [containers] is missing'],
-    ['a number that is none', { balls: least.balls.replace('= 3', '= three') }, 'en/balls.txt:10: "three = three" is not of the form'],
+    ['an invalid number', { balls: smallestFiles.balls.replace('= 3', '= three') }, 'en/balls.txt:10: "three = three" is not of the form'],
     ['an unknown note', { notes: '[frames]\nbeware of {slot} => dogs' }, 'en/notes.txt:2: there is no note "dogs"'],
     ['an unknown group', { notes: '[frames]\n<who> stay' }, 'en/notes.txt:2: there is no section [group who]'],
-  ])('names file and line of %s', (_, files, message) => {
+  ])('throws with file and line for %s', (_, files, message) => {
     expect(() => read(files)).toThrow(message)
   })
 
-  it('names a file that is missing', () => {
+  it('throws with the name of a missing file', () => {
     expect(() => readLanguage('en', new Map())).toThrow('en/balls.txt: the file is missing')
   })
 })
 
-it('compiles every phrase of every file', () => {
+it('compile accepts every phrase of every word file', () => {
   for (const language of languages) {
     const { hazards, innocent, undoable, household } = words[language]
     const rows = Object.values(hazards).flatMap(({ things = [], mild = [], never = [], together = [] }) => [

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { PrintButton } from '#components/journal/print-button'
+import { JournalPrintButton } from '#components/journal/journal-print-button'
 import { PrintedJournal } from '#components/journal/printed-journal'
 import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
@@ -60,7 +60,7 @@ export default async function JournalPrintPage({ searchParams }: { searchParams:
       <div className="mb-6 flex flex-col gap-4 print:hidden">
         <div className="flex flex-wrap items-center gap-3">
           {back}
-          <PrintButton text={t('printNow')} />
+          <JournalPrintButton text={t('printNow')} />
         </div>
         <p className="max-w-prose text-sm text-soft">{t('printText')}</p>
         {isCapped && <p className="max-w-prose">{t('printCapped', { count: MAX_ENTRIES })}</p>}

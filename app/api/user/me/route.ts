@@ -1,5 +1,5 @@
 import { me, ownerProof, userChange } from '#lib/schemas/account/user'
-import { deleteOwnAccount } from '#lib/server/account/deletion'
+import { eraseOwnAccount } from '#lib/server/account/deletion'
 import { getMe, updateMe } from '#lib/server/account/users'
 import { forgetDevice } from '#lib/server/auth/devices'
 import { onlyCookie } from '#lib/server/platform/http/cookies'
@@ -28,7 +28,7 @@ export const DELETE = route(
     body: ownerProof,
   },
   async ({ user, body, request }) => {
-    await deleteOwnAccount(user, body.password)
+    await eraseOwnAccount(user, body.password)
     return onlyCookie(forgetDevice(request, user.id))
   },
 )

@@ -19,10 +19,10 @@ interface Props {
   onChange: (values: string[]) => void
 }
 
-/** So many are shown at once: the app has hundreds, and a search finds them. */
-const SHOWN = 48
+/** The number of unchosen pictures shown. The app has hundreds, and a search finds the others. */
+const MAX_SHOWN_PICTURES = 48
 
-/** One or a few of the pictures that the app ships. A further one takes the place of the last. */
+/** A choice of up to `most` pictures that the app ships. One more replaces the last. */
 export function EmojiField({ label, name, values, most, errors, onChange }: Props) {
   const t = useTranslations('catalogueAdmin')
   const { data: names = [] } = useQuery(picturesQuery())
@@ -34,8 +34,8 @@ export function EmojiField({ label, name, values, most, errors, onChange }: Prop
     .split(/[\s-]+/)
     .filter(Boolean)
   const found = names.filter((one) => words.every((word) => one.includes(word)))
-  // What is chosen stands first, whatever is looked for.
-  const shown = [...values, ...found.filter((one) => !values.includes(one)).slice(0, SHOWN)]
+  // Chosen pictures come first, also those that do not match the search.
+  const shown = [...values, ...found.filter((one) => !values.includes(one)).slice(0, MAX_SHOWN_PICTURES)]
 
   function toggle(one: string) {
     if (values.includes(one)) onChange(values.filter((value) => value !== one))
@@ -53,7 +53,7 @@ export function EmojiField({ label, name, values, most, errors, onChange }: Prop
         autoComplete="off"
         onChange={(event) => setSought(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault() // It finds, and does not save the whole form.
+          if (event.key === 'Enter') event.preventDefault() // Enter searches and must not submit the form.
         }}
       />
       <div className="mt-2 grid max-h-56 grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-1 overflow-y-auto rounded-control border border-line p-2">
@@ -76,7 +76,9 @@ export function EmojiField({ label, name, values, most, errors, onChange }: Prop
           )
         })}
       </div>
-      {found.length > SHOWN && <p className="tabular mt-1.5 text-sm text-soft">{t('someOf', { shown: SHOWN, count: found.length })}</p>}
+      {found.length > MAX_SHOWN_PICTURES && (
+        <p className="tabular mt-1.5 text-sm text-soft">{t('someOf', { shown: MAX_SHOWN_PICTURES, count: found.length })}</p>
+      )}
       <FieldError id={errorId} text={error} />
     </fieldset>
   )

@@ -17,7 +17,7 @@ import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { countLimits, textLimits } from '#lib/domain/catalogue/catalogue-limits'
 import { type Language, languages } from '#lib/domain/platform/basics'
 
-/** What is needed, and how much of it in the language that is shown. */
+/** The materials, with their quantities in the shown language. */
 export function MaterialList({ form: { draft, edit, errors }, language }: { form: CatalogueForm; language: Language }) {
   const t = useTranslations('catalogueAdmin')
   const tLanguages = useTranslations('languages')
@@ -35,8 +35,8 @@ export function MaterialList({ form: { draft, edit, errors }, language }: { form
           {materials.map((material, i) => {
             const unconfirmed = waiting.find((one) => one.id === material.id)
             const name = all.find((one) => one.id === material.id)?.name ?? unconfirmed?.name[locale] ?? material.id
-            const change = (text: string) =>
-              edit({ materials: materials.map((one, at) => (at === i ? { ...one, quantity: { ...one.quantity, [language]: text } } : one)) })
+            const change = (changed: Partial<typeof material>) =>
+              edit({ materials: materials.map((one, at) => (at === i ? { ...one, ...changed } : one)) })
             return (
               <li key={material.id} className="rounded-card bg-surface p-3 shadow-card">
                 <div className="flex items-center justify-between gap-2">
@@ -58,11 +58,20 @@ export function MaterialList({ form: { draft, edit, errors }, language }: { form
                       maxLength={textLimits.quantity}
                       autoComplete="off"
                       error={findFieldError(errors, `materials.${i}.quantity.${one}`)}
-                      onChange={(event) => change(event.target.value)}
+                      onChange={(event) => change({ quantity: { ...material.quantity, [language]: event.target.value } })}
                       {...getLanguageAttributes(one)}
                     />
                   </div>
                 ))}
+                <Field
+                  label={t('childrenPerSet')}
+                  name={`materials.${i}.childrenPerSet`}
+                  value={material.childrenPerSet}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  error={errors[`materials.${i}.children_per_set`]}
+                  onChange={(event) => change({ childrenPerSet: event.target.value })}
+                />
               </li>
             )
           })}
@@ -76,7 +85,7 @@ export function MaterialList({ form: { draft, edit, errors }, language }: { form
         value=""
         disabled={materials.length >= countLimits.materials.max}
         error={errors.materials}
-        onChange={(id) => edit({ materials: [...materials, { id, quantity: { en: '', es: '', he: '' } }] })}
+        onChange={(id) => edit({ materials: [...materials, { id, quantity: { en: '', es: '', he: '' }, childrenPerSet: '' }] })}
       />
     </section>
   )

@@ -11,12 +11,12 @@ import type { SafetyCheck } from '#lib/schemas/catalogue/catalogue'
 
 interface Props {
   hazards: DeclaredHazard[]
-  /** Those that keep it from the youngest it is for. */
+  /** Hazards that forbid the activity at its minimum age. */
   blocked: SafetyCheck['blocked']
   onChange: (hazards: DeclaredHazard[]) => void
 }
 
-/** What is dangerous in it, where, and who has it in hand. */
+/** The declared hazards, each with its places and who acts. */
 export function DeclaredHazards({ hazards, blocked, onChange }: Props) {
   const t = useTranslations('catalogueSafety')
   const tHazard = useTranslations('hazard')
@@ -49,13 +49,13 @@ export function DeclaredHazards({ hazards, blocked, onChange }: Props) {
         none={t('choose')}
         choices={hazardCodes.map((id) => ({ id, name: tHazard(id) }))}
         value=""
-        onChange={(chosen) => onChange([...hazards, ...hazardCodes.filter((code) => code === chosen).map((code) => wholeCard(code))])}
+        onChange={(chosen) => onChange([...hazards, ...hazardCodes.filter((code) => code === chosen).map((code) => toWholeCardHazard(code))])}
       />
     </div>
   )
 }
 
-/** What no single step holds: the child meets it all along. */
-function wholeCard(code: DeclaredHazard['code']): DeclaredHazard {
+/** Declares a hazard for the whole card, with the child acting. */
+function toWholeCardHazard(code: DeclaredHazard['code']): DeclaredHazard {
   return { code, at: ['card'], who: 'child' }
 }

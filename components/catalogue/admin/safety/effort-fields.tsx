@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
-import { withEffort } from '#lib/client/catalogue/admin/declared'
+import { setEffort } from '#lib/client/catalogue/admin/declared'
 import { needs } from '#lib/domain/platform/vocabulary'
 import { effortFor, efforts, type Facts } from '#lib/domain/safety/facts'
 
-/** What it is for somebody with each of the needs. */
+/** A choice for each need: how hard the activity is for a child with it. */
 export function EffortFields({ effort, onChange }: { effort: Facts['effort']; onChange: (effort: Facts['effort']) => void }) {
   const t = useTranslations('catalogueSafety')
   const tNeed = useTranslations('needs')
@@ -22,7 +22,7 @@ export function EffortFields({ effort, onChange }: { effort: Facts['effort']; on
             name={`effort.${need}`}
             choices={choices}
             value={effortFor({ effort }, need)}
-            onChange={(id) => onChange(withEffort(effort, need, efforts.find((one) => one === id) ?? 'impossible'))}
+            onChange={(id) => onChange(setEffort(effort, need, efforts.find((one) => one === id) ?? 'impossible'))}
           />
         ))}
       </div>

@@ -8,13 +8,13 @@ import type { Acknowledgement, Facts } from '#lib/domain/safety/facts'
 
 interface Props {
   proposed: Facts
-  /** What is declared here so far. */
+  /** The facts declared here so far. */
   facts: Facts | null
   onTakeOver: () => void
   onConfirm: (acknowledgement: Acknowledgement) => void
 }
 
-/** What a pack declares of an activity: taken over by an admin's own hand, and each of its reasons confirmed one by one. */
+/** The facts that a pack proposes. An admin takes them over, then confirms each reason separately. */
 export function ProposedFacts({ proposed, facts, onTakeOver, onConfirm }: Props) {
   const t = useTranslations('catalogueSafety')
   if (!facts)
@@ -26,15 +26,15 @@ export function ProposedFacts({ proposed, facts, onTakeOver, onConfirm }: Props)
         </Button>
       </div>
     )
-  const confirmed = new Set(facts.acknowledged.map(keyOf))
-  const open = proposed.acknowledged.filter((one) => !confirmed.has(keyOf(one)))
+  const confirmed = new Set(facts.acknowledged.map(toKey))
+  const open = proposed.acknowledged.filter((one) => !confirmed.has(toKey(one)))
   if (open.length === 0) return null
   return (
     <div className="flex flex-col gap-3">
       <p className="font-medium">{t('reasons', { count: open.length })}</p>
       <ul className="flex flex-col gap-3">
         {open.map((one) => (
-          <li key={keyOf(one)} className="flex flex-col items-start gap-2 rounded-card bg-surface p-4 shadow-card">
+          <li key={toKey(one)} className="flex flex-col items-start gap-2 rounded-card bg-surface p-4 shadow-card">
             <p className="flex flex-wrap gap-x-3">
               {languages.flatMap((language) =>
                 (one.words[language] ?? []).map((word) => (
@@ -57,6 +57,6 @@ export function ProposedFacts({ proposed, facts, onTakeOver, onConfirm }: Props)
   )
 }
 
-function keyOf({ words, why }: Acknowledgement): string {
+function toKey({ words, why }: Acknowledgement): string {
   return JSON.stringify([why, languages.map((language) => words[language])])
 }

@@ -4,7 +4,7 @@ import type { CatalogueFilter } from '#lib/domain/catalogue/catalogue-address'
 import type { Allergen } from '#lib/domain/platform/vocabulary'
 import type { ActivityChange, ActivityInput, CategoryChange, CategoryInput } from '#lib/schemas/catalogue/catalogue'
 
-/** What admins see and write of the catalogue. */
+/** Queries and mutations for the catalogue's admin screens. */
 
 const schemas = () => import('#lib/schemas/catalogue/catalogue')
 const category = async () => (await schemas()).catalogueCategory
@@ -23,7 +23,7 @@ const [CATEGORIES, ACTIVITIES] = ['/admin/explore/categories', '/admin/explore/a
 export const catalogueCategoriesQuery = () =>
   queryOptions({ queryKey: ['catalogue', 'categories'], queryFn: ({ signal }) => api.get(CATEGORIES, categoryList, { signal }) })
 
-/** The activities, page by page; what was listed stays until the next answer is there. */
+/** The activities, in pages. The previous list is shown until the next response arrives. */
 export const catalogueQuery = ({ q, categoryId, isHidden }: CatalogueFilter) =>
   infiniteQueryOptions({
     queryKey: ['catalogue', 'activities', q, categoryId, isHidden],
@@ -43,7 +43,7 @@ export const catalogueQuery = ({ q, categoryId, isHidden }: CatalogueFilter) =>
 export const catalogueActivityQuery = (id: string) =>
   queryOptions({ queryKey: ['catalogue', 'activity', id], queryFn: ({ signal }) => api.get(`${ACTIVITIES}/${id}`, activity, { signal }) })
 
-/** The names of all pictures; they change with the app alone. */
+/** The names of all pictures, which change only with a new version of the app. */
 export const picturesQuery = () =>
   queryOptions({
     queryKey: ['pictures'],
@@ -56,7 +56,7 @@ interface Creation<Input> {
   idempotencyKey: string
 }
 
-/** Adds a category; the lists follow. */
+/** Adds a category and reloads the lists. */
 export function useCreateCategory() {
   const onSettled = useRefresh()
   return useMutation({
@@ -65,7 +65,7 @@ export function useCreateCategory() {
   })
 }
 
-/** Changes a category; the lists follow, also where the change was refused because another came first. */
+/** Changes a category and reloads the lists, also after an edit conflict. */
 export function useUpdateCategory() {
   const onSettled = useRefresh()
   return useMutation({
@@ -74,7 +74,7 @@ export function useUpdateCategory() {
   })
 }
 
-/** Deletes a category; `moveTo` says where its activities go, if it has any. */
+/** Deletes a category. `moveTo` is the category that takes its activities. */
 export function useDeleteCategory() {
   const onSettled = useRefresh()
   return useMutation({
@@ -86,14 +86,14 @@ export function useDeleteCategory() {
   })
 }
 
-/** Materials that came with a pack, of which an admin has to say what they contain. */
+/** Materials that came with a pack and whose contents an admin must confirm. */
 export const unconfirmedMaterialsQuery = () =>
   queryOptions({
     queryKey: ['catalogue', 'materials'],
     queryFn: ({ signal }) => api.get('/admin/explore/materials', unconfirmedMaterials, { signal }),
   })
 
-/** Says what a material contains; the lists follow. */
+/** Stores which allergens a material contains, and reloads the lists. */
 export function useConfirmMaterial() {
   const client = useQueryClient()
   return useMutation({
@@ -107,7 +107,7 @@ export function useConfirmMaterial() {
   })
 }
 
-/** Adds an activity; the lists follow. */
+/** Adds an activity and reloads the lists. */
 export function useCreateActivity() {
   const onSettled = useRefresh()
   return useMutation({
@@ -116,7 +116,7 @@ export function useCreateActivity() {
   })
 }
 
-/** Changes an activity; the lists follow, also where the change was refused because another came first. */
+/** Changes an activity and reloads the lists, also after an edit conflict. */
 export function useUpdateActivity() {
   const onSettled = useRefresh()
   return useMutation({
@@ -125,13 +125,13 @@ export function useUpdateActivity() {
   })
 }
 
-/** Deletes an activity; the lists follow. */
+/** Deletes an activity and reloads the lists. */
 export function useDeleteActivity() {
   const onSettled = useRefresh()
   return useMutation({ mutationFn: (id: string) => api.delete(`${ACTIVITIES}/${id}`), onSettled })
 }
 
-/** Looks at an activity as far as it is written: what is to be declared, and what already is. Nothing is kept. */
+/** Checks an unsaved activity: which dangers its texts mention, and which are declared. Stores nothing. */
 export function useSafetyCheck() {
   return useMutation({ mutationFn: (input: unknown) => api.post('/admin/explore/safety-check', safetyCheck, input) })
 }
@@ -141,18 +141,18 @@ interface Asking {
   signal: AbortSignal
 }
 
-/** Has the reader look at an activity as far as it is written. Nothing is kept. */
+/** Asks the reader for the facts of an unsaved activity. Stores nothing. */
 export function useProposeFacts() {
   return useMutation({ mutationFn: ({ input, signal }: Asking) => api.post('/admin/explore/fact-proposals', factProposals, input, { signal }) })
 }
 
-/** What the server says went wrong with the whole call, where it says anything. */
-export function refusalDetail(error: Error): string | undefined {
+/** Finds the server's message about the request as a whole. */
+export function findProblemDetail(error: Error): string | undefined {
   return error instanceof ApiError ? error.problem?.detail : undefined
 }
 
-/** What the server says against a change, where it says anything. */
-export function refusalOf(error: Error): string | undefined {
+/** Finds the server's reason for refusing a change. */
+export function findRefusalMessage(error: Error): string | undefined {
   return error instanceof ApiError ? (error.problem?.errors[0]?.message ?? error.problem?.detail) : undefined
 }
 

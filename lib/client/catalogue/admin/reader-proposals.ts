@@ -1,17 +1,17 @@
-import { isSameHazard, withEffort, withHazard, withSubstance } from '#lib/client/catalogue/admin/declared'
+import { addHazard, isSameHazard, setEffort, setSubstance } from '#lib/client/catalogue/admin/declared'
 import type { Need } from '#lib/domain/platform/vocabulary'
 import type { DeclaredHazard, DeclaredSubstance, Facts } from '#lib/domain/safety/facts'
 import type { FactProposals } from '#lib/schemas/catalogue/fact-proposals'
 
-/** One thing that the reader proposes to declare. */
+/** One fact that the reader proposes to declare. */
 export type Proposal = { key: string } & (
   | { kind: 'hazard'; hazard: DeclaredHazard; isUnsure: boolean }
   | { kind: 'substance'; substance: DeclaredSubstance; name: string }
   | { kind: 'need'; need: Need }
 )
 
-/** All that the reader proposes, one by one. */
-export function proposalsIn({ hazards, substances, impossibleFor }: FactProposals): Proposal[] {
+/** Lists the reader's proposals one by one. */
+export function listProposals({ hazards, substances, impossibleFor }: FactProposals): Proposal[] {
   return [
     ...hazards.map(({ isUnsure, ...hazard }) => ({
       key: ['hazard', hazard.code, hazard.who, hazard.as, isUnsure, ...hazard.at].join(' '),
@@ -29,7 +29,7 @@ export function proposalsIn({ hazards, substances, impossibleFor }: FactProposal
   ]
 }
 
-/** Whether the facts have it meanwhile. */
+/** Whether the facts already include the proposal. */
 export function isDeclared(proposal: Proposal, { hazards, substances, effort }: Facts): boolean {
   switch (proposal.kind) {
     case 'hazard': {
@@ -44,19 +44,19 @@ export function isDeclared(proposal: Proposal, { hazards, substances, effort }: 
   }
 }
 
-/** Unknown minutes count as the longest. */
+/** Compares the minutes of two hazards; unknown minutes count as the longest. */
 function isAsLong(one: DeclaredHazard, other: DeclaredHazard): boolean {
   return (one.minutes ?? Number.POSITIVE_INFINITY) >= (other.minutes ?? 0)
 }
 
-/** The part of the facts that a proposal changes, with it. */
-export function changeBy(proposal: Proposal, { hazards, substances, effort }: Facts): Partial<Facts> {
+/** Returns the part of the facts that a proposal changes, with the proposal added. */
+export function applyProposal(proposal: Proposal, { hazards, substances, effort }: Facts): Partial<Facts> {
   switch (proposal.kind) {
     case 'hazard':
-      return { hazards: withHazard(hazards, proposal.hazard) }
+      return { hazards: addHazard(hazards, proposal.hazard) }
     case 'substance':
-      return { substances: withSubstance(substances, proposal.substance) }
+      return { substances: setSubstance(substances, proposal.substance) }
     case 'need':
-      return { effort: withEffort(effort, proposal.need, 'impossible') }
+      return { effort: setEffort(effort, proposal.need, 'impossible') }
   }
 }

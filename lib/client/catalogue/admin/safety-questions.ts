@@ -4,33 +4,33 @@ import type { SafetyCheck } from '#lib/schemas/catalogue/catalogue'
 
 type Found = SafetyCheck['questions'][number]
 
-/** What one answer settles: all words, in all languages, that may mean the same danger at one place, or the same substance anywhere. */
+/** A question that one answer settles: all words, in all languages, for the same danger at one place, or the same substance anywhere. */
 export interface SafetyQuestion extends Pick<Found, 'hazard' | 'substance' | 'isNever'> {
   key: string
   words: Record<Language, string[]>
-  /** Of a danger, where it would be declared. */
+  /** The place where a danger would be declared. */
   place: Place
-  /** Where the words stand, without the language. */
+  /** The fields that contain the words, without the language. */
   fields: string[]
 }
 
 /**
- * The words that nobody has answered for yet, as questions, in the order in which they stand in the texts; those of the whole card come last, for
- * what is declared of a step answers them too.
+ * Lists questions about words that no fact answers yet, in text order. Those about the whole card come last, because a hazard declared at a
+ * step answers them too.
  */
-export function openQuestions(found: readonly Found[]): SafetyQuestion[] {
+export function listOpenQuestions(found: readonly Found[]): SafetyQuestion[] {
   const open = found.filter(({ isCovered }) => !isCovered)
-  const questions = distinct(open.map(keyOf)).flatMap((key) => {
-    const all = open.filter((one) => keyOf(one) === key)
+  const questions = toDistinct(open.map(toKey)).flatMap((key) => {
+    const all = open.filter((one) => toKey(one) === key)
     const [first] = all
     if (!first) return []
-    const wordsIn = (language: Language) => distinct(all.filter((one) => one.language === language).map(({ word }) => word))
+    const wordsIn = (language: Language) => toDistinct(all.filter((one) => one.language === language).map(({ word }) => word))
     return [
       {
         key,
         words: { en: wordsIn('en'), es: wordsIn('es'), he: wordsIn('he') },
-        place: placeOf(first.field),
-        fields: distinct(all.map(({ field }) => field.replace(/^text\.\w+\./, ''))),
+        place: toPlace(first.field),
+        fields: toDistinct(all.map(({ field }) => field.replace(/^text\.\w+\./, ''))),
         hazard: first.hazard,
         substance: first.substance,
         isNever: all.some(({ isNever }) => isNever),
@@ -42,18 +42,18 @@ export function openQuestions(found: readonly Found[]): SafetyQuestion[] {
 
 const isOfCard = ({ hazard, place }: SafetyQuestion) => hazard !== null && place === 'card'
 
-/** By what one answer covers. */
-function keyOf({ hazard, substance, field }: Found): string {
-  return hazard ? `${hazard} ${placeOf(field)}` : `${substance?.id}`
+/** Groups words that one answer covers. */
+function toKey({ hazard, substance, field }: Found): string {
+  return hazard ? `${hazard} ${toPlace(field)}` : `${substance?.id}`
 }
 
-/** `text.en.instructions.2` is step 3; what stands neither in a step nor in a variation is of the whole card. */
-function placeOf(field: string): Place {
+/** Returns a field's place: `text.en.instructions.2` is step 3; fields other than steps and variations belong to the whole card. */
+function toPlace(field: string): Place {
   const [, , part, entry] = field.split('.')
   if (part === 'instructions') return Number(entry) + 1
   return part === 'easier' || part === 'harder' ? part : 'card'
 }
 
-function distinct(texts: readonly string[]): string[] {
+function toDistinct(texts: readonly string[]): string[] {
   return [...new Set(texts)]
 }

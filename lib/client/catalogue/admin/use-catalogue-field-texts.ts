@@ -6,7 +6,7 @@ import type { FieldText } from '#lib/client/platform/forms/use-row-form'
 import { languages } from '#lib/domain/platform/basics'
 import { elofDomains, eyfsAreas, traits } from '#lib/domain/platform/vocabulary'
 
-/** How people read each field of an activity's form, where two versions of it are compared. */
+/** The label and readable value of each field of an activity's form, for comparing two versions. */
 export function useCatalogueFieldTexts(tagNames: Record<string, string>): Record<keyof CatalogueDraft, FieldText<CatalogueDraft>> {
   const t = useTranslations('catalogueAdmin')
   const tSetting = useTranslations('setting')
@@ -24,9 +24,9 @@ export function useCatalogueFieldTexts(tagNames: Record<string, string>): Record
     priceUsd: { label: t('price'), text: ({ priceUsd }) => priceUsd },
     picture: { label: t('pictures'), text: ({ picture }) => picture.join(', ') },
     tags: { label: t('tags'), text: ({ tags }) => tags.map((tag) => tagNames[tag] ?? tag).join(', ') },
-    traits: { label: t('traits'), text: (draft) => named(traits, draft.traits, (one) => t(`trait.${one}`)) },
-    elof: { label: t('elof'), text: (draft) => named(elofDomains, draft.elof, (one) => t(`domain.${one}`)) },
-    eyfs: { label: t('eyfs'), text: (draft) => named(eyfsAreas, draft.eyfs, (one) => t(`area.${one}`)) },
+    traits: { label: t('traits'), text: (draft) => joinNames(traits, draft.traits, (one) => t(`trait.${one}`)) },
+    elof: { label: t('elof'), text: (draft) => joinNames(elofDomains, draft.elof, (one) => t(`domain.${one}`)) },
+    eyfs: { label: t('eyfs'), text: (draft) => joinNames(eyfsAreas, draft.eyfs, (one) => t(`area.${one}`)) },
     materials: {
       label: t('materials'),
       text: ({ materials }) =>
@@ -37,7 +37,7 @@ export function useCatalogueFieldTexts(tagNames: Record<string, string>): Record
   }
 }
 
-function named<T extends string>(all: readonly T[], chosen: readonly string[], nameOf: (one: T) => string): string {
+function joinNames<T extends string>(all: readonly T[], chosen: readonly string[], nameOf: (one: T) => string): string {
   return all
     .filter((one) => chosen.includes(one))
     .map(nameOf)

@@ -9,7 +9,7 @@ import type { Difficulty } from '#lib/domain/platform/vocabulary'
 import type { Facts } from '#lib/domain/safety/facts'
 import { activityInput, type CatalogueActivity, catalogueActivity } from '#lib/schemas/catalogue/catalogue'
 
-/** A text as it is typed: its lists have one entry a line. */
+/** The typed texts in one language: lists have one entry a line. */
 export interface TextDraft {
   title: string
   description: string
@@ -20,7 +20,7 @@ export interface TextDraft {
   harder: string
 }
 
-/** An activity as it is typed: numbers are texts, empty where nothing is said. */
+/** The values of an activity's form: numbers are typed text, empty if missing. */
 export interface CatalogueDraft {
   categoryId: string
   setting: Setting
@@ -34,9 +34,9 @@ export interface CatalogueDraft {
   traits: string[]
   elof: string[]
   eyfs: string[]
-  materials: { id: string; quantity: Record<Language, string> }[]
+  materials: { id: string; quantity: Record<Language, string>; childrenPerSet: string }[]
   text: Record<Language, TextDraft>
-  /** What is declared for the safety gate; null while nothing is, which makes it a draft. */
+  /** The facts declared for the safety gate; null for a draft. */
   facts: Facts | null
 }
 
@@ -63,15 +63,15 @@ const blank: CatalogueDraft = {
 
 interface Options {
   row: CatalogueActivity | undefined
-  /** Of a new one, where it is known. */
+  /** The category of a new activity, if known. */
   categoryId: string
   failed: string
-  /** Brings a field that is out of sight into it. */
+  /** Makes a hidden field visible. */
   reveal: (field: string) => void
   onSaved: (activity: CatalogueActivity) => void
 }
 
-/** The form for an activity of the catalogue, in all languages: a new one, or one to change. */
+/** The form for a new or existing activity of the catalogue, in all languages. */
 export function useCatalogueForm({ row, categoryId, failed, reveal, onSaved }: Options) {
   const create = useCreateActivity()
   const update = useUpdateActivity()
@@ -92,8 +92,8 @@ export function useCatalogueForm({ row, categoryId, failed, reveal, onSaved }: O
 }
 export type CatalogueForm = ReturnType<typeof useCatalogueForm>
 
-/** The same for each language. */
-function each<From, To>(of: Record<Language, From>, to: (from: From) => To): Record<Language, To> {
+/** Converts the value of each language. */
+function mapLanguages<From, To>(of: Record<Language, From>, to: (from: From) => To): Record<Language, To> {
   return { en: to(of.en), es: to(of.es), he: to(of.he) }
 }
 
@@ -105,8 +105,12 @@ function toDraft(activity: CatalogueActivity): CatalogueDraft {
     ageMinMonths: String(ageMinMonths),
     ageMaxMonths: String(ageMaxMonths),
     priceUsd: priceUsd === null ? '' : String(priceUsd),
-    materials: activity.materials.map(({ id, quantity }) => ({ id, quantity: quantity ?? noQuantity })),
-    text: each(activity.text, ({ benefits, instructions, safetyNotes, ...text }) => ({
+    materials: activity.materials.map(({ id, quantity, childrenPerSet }) => ({
+      id,
+      quantity: quantity ?? noQuantity,
+      childrenPerSet: childrenPerSet === null ? '' : String(childrenPerSet),
+    })),
+    text: mapLanguages(activity.text, ({ benefits, instructions, safetyNotes, ...text }) => ({
       ...text,
       benefits: benefits.join('\n'),
       instructions: instructions.join('\n'),
@@ -115,7 +119,7 @@ function toDraft(activity: CatalogueActivity): CatalogueDraft {
   }
 }
 
-/** An activity's form as the API takes it. */
+/** Converts the form's values to the API's input. */
 export function toInput({
   text,
   materials,
@@ -127,12 +131,16 @@ export function toInput({
 }: CatalogueDraft): Record<string, unknown> {
   return {
     ...draft,
-    durationMinutes: numberIn(durationMinutes),
-    ageMinMonths: numberIn(ageMinMonths),
-    ageMaxMonths: numberIn(ageMaxMonths),
-    priceUsd: numberIn(priceUsd) ?? null,
-    materials: materials.map(({ id, quantity }) => ({ id, quantity: languages.some((language) => quantity[language].trim()) ? quantity : null })),
-    text: each(text, ({ benefits, instructions, safetyNotes, ...rest }) => ({
+    durationMinutes: parseNumber(durationMinutes),
+    ageMinMonths: parseNumber(ageMinMonths),
+    ageMaxMonths: parseNumber(ageMaxMonths),
+    priceUsd: parseNumber(priceUsd) ?? null,
+    materials: materials.map(({ id, quantity, childrenPerSet }) => ({
+      id,
+      quantity: languages.some((language) => quantity[language].trim()) ? quantity : null,
+      childrenPerSet: parseNumber(childrenPerSet) ?? null,
+    })),
+    text: mapLanguages(text, ({ benefits, instructions, safetyNotes, ...rest }) => ({
       ...rest,
       benefits: linesOf(benefits),
       instructions: stepsOf(instructions),
@@ -141,7 +149,7 @@ export function toInput({
   }
 }
 
-/** Undefined where nothing is typed. */
-function numberIn(text: string): number | undefined {
+/** Parses a typed number; undefined if the field is empty. */
+function parseNumber(text: string): number | undefined {
   return text.trim() === '' ? undefined : Number(text)
 }

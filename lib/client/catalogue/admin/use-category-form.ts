@@ -7,7 +7,7 @@ import { MAX_SLUG } from '#lib/domain/catalogue/catalogue-limits'
 import type { Language } from '#lib/domain/platform/basics'
 import { type CatalogueCategory, catalogueCategory, categoryInput } from '#lib/schemas/catalogue/catalogue'
 
-/** A category as it is typed. */
+/** The values of a category's form. */
 export interface CategoryDraft {
   id: string
   name: Record<Language, string>
@@ -23,7 +23,7 @@ interface Options {
   onSaved: (category: CatalogueCategory) => void
 }
 
-/** The form for a category: a new one, or one to change. */
+/** The form for a new or existing category. */
 export function useCategoryForm({ row, failed, onSaved }: Options) {
   const create = useCreateCategory()
   const update = useUpdateCategory()
@@ -42,8 +42,8 @@ export function useCategoryForm({ row, failed, onSaved }: Options) {
   })
 }
 
-/** An address for a new category, from its English name. */
-export function slugFor(name: string): string {
+/** Builds the address of a new category from its English name. */
+export function toSlug(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain
     .split(/[^a-z0-9]+/)

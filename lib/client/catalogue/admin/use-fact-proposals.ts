@@ -1,18 +1,18 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { refusalDetail, useProposeFacts } from '#lib/client/catalogue/admin/catalogue'
-import { isDeclared, type Proposal, proposalsIn } from '#lib/client/catalogue/admin/reader-proposals'
+import { findProblemDetail, useProposeFacts } from '#lib/client/catalogue/admin/catalogue'
+import { isDeclared, listProposals, type Proposal } from '#lib/client/catalogue/admin/reader-proposals'
 import type { CatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
 import { toSafetyInput } from '#lib/client/catalogue/admin/use-safety-answers'
 
-/** What the reader proposes for an activity that is being written. Leaving the page stops the reader. */
+/** The reader's proposals for an unsaved activity. Leaving the page cancels the request. */
 export function useFactProposals({ draft }: CatalogueForm) {
   const propose = useProposeFacts()
   const [dismissed, setDismissed] = useState<string[]>([])
   const call = useRef<AbortController>(undefined)
   useEffect(() => () => call.current?.abort(), [])
-  const all = propose.data ? proposalsIn(propose.data) : []
+  const all = propose.data ? listProposals(propose.data) : []
 
   return {
     answer: propose.data,
@@ -21,8 +21,8 @@ export function useFactProposals({ draft }: CatalogueForm) {
     /** Whether the reader proposed anything at all. */
     isAnyProposed: all.length > 0,
     isReading: propose.isPending,
-    /** Why there are no proposals, where the server says so. */
-    failure: propose.error ? { reason: refusalDetail(propose.error) } : undefined,
+    /** The failed request, with the server's reason if it sent one. */
+    failure: propose.error ? { reason: findProblemDetail(propose.error) } : undefined,
     ask() {
       call.current = new AbortController()
       propose.mutate({ input: toSafetyInput(draft, draft.facts), signal: call.current.signal })

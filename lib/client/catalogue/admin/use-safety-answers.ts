@@ -1,9 +1,9 @@
 'use client'
 
 import { useSafetyCheck } from '#lib/client/catalogue/admin/catalogue'
-import { withHazard, withSubstance } from '#lib/client/catalogue/admin/declared'
-import { changeBy, type Proposal } from '#lib/client/catalogue/admin/reader-proposals'
-import { openQuestions, type SafetyQuestion } from '#lib/client/catalogue/admin/safety-questions'
+import { addHazard, setSubstance } from '#lib/client/catalogue/admin/declared'
+import { applyProposal, type Proposal } from '#lib/client/catalogue/admin/reader-proposals'
+import { listOpenQuestions, type SafetyQuestion } from '#lib/client/catalogue/admin/safety-questions'
 import { type CatalogueDraft, type CatalogueForm, toInput } from '#lib/client/catalogue/admin/use-catalogue-form'
 import { needs } from '#lib/domain/platform/vocabulary'
 import type { Acknowledgement, DeclaredSubstance, Facts } from '#lib/domain/safety/facts'
@@ -17,19 +17,19 @@ const nothingDeclared: Facts = {
   acknowledged: [],
 }
 
-/** An activity as far as it is written, as the safety calls take it. */
+/** Converts an unsaved activity to the input of the safety requests. */
 export function toSafetyInput(draft: CatalogueDraft, facts: Facts | null): Record<string, unknown> {
   const { setting, durationMinutes, ageMinMonths, materials, text } = toInput(draft)
   return { setting, durationMinutes: durationMinutes ?? 0, ageMinMonths: ageMinMonths ?? 0, materials, text, facts }
 }
 
-/** The questions about an activity that is being written, and what becomes of the answers: facts in its form. */
+/** The open safety questions about an unsaved activity. Answers become facts in its form. */
 export function useSafetyAnswers({ draft, edit: editDraft }: CatalogueForm) {
   const check = useSafetyCheck()
   const { facts } = draft
   const declared = facts ?? nothingDeclared
 
-  /** Asks about the texts as they are, with the facts as they will be. */
+  /** Checks the current texts with the next facts. */
   function ask(next: Facts) {
     return check.mutateAsync(toSafetyInput(draft, next)).catch(() => undefined)
   }
@@ -42,7 +42,7 @@ export function useSafetyAnswers({ draft, edit: editDraft }: CatalogueForm) {
 
   return {
     facts,
-    open: openQuestions(check.data?.questions ?? []),
+    open: listOpenQuestions(check.data?.questions ?? []),
     blocked: check.data?.blocked ?? [],
     isChecking: check.isPending,
     isChecked: check.isSuccess,
@@ -51,17 +51,17 @@ export function useSafetyAnswers({ draft, edit: editDraft }: CatalogueForm) {
     check: () => edit({}),
     declare({ hazard: code, place }: SafetyQuestion, who: Actor, as: Way | undefined) {
       if (!code) return
-      void edit({ hazards: withHazard(declared.hazards, { code, at: [place], who, ...(as && { as }) }) })
+      void edit({ hazards: addHazard(declared.hazards, { code, at: [place], who, ...(as && { as }) }) })
     },
     contain({ substance }: SafetyQuestion, use: DeclaredSubstance['use']) {
       if (!substance) return
-      void edit({ substances: withSubstance(declared.substances, { id: substance.id, use }) })
+      void edit({ substances: setSubstance(declared.substances, { id: substance.id, use }) })
     },
-    /** Declares what the reader proposes. */
+    /** Declares a proposal of the reader. */
     add(proposal: Proposal) {
-      void edit(changeBy(proposal, declared))
+      void edit(applyProposal(proposal, declared))
     },
-    /** What a pack declares, but for its reasons: those are confirmed one by one. */
+    /** Takes over the facts of a pack without their reasons, which an admin confirms one by one. */
     takeOver({ acknowledged: _, ...proposed }: Facts) {
       void edit(proposed)
     },

@@ -1,7 +1,7 @@
 /// <reference types="google.maps" />
 
 /** Retries after the first attempt to load the script. */
-const RETRIES = 3
+const MAX_RETRIES = 3
 /** A connection that hangs counts as failed, ms. */
 const TIMEOUT_MS = 15_000
 /** The global function that the script calls when it is loaded. */
@@ -25,7 +25,7 @@ export async function loadGoogleMaps(wanted: Wanted): Promise<void> {
     try {
       await addScript(wanted)
     } catch (error) {
-      if (retry === RETRIES) throw error
+      if (retry === MAX_RETRIES) throw error
     }
   }
 }

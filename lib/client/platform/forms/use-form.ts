@@ -42,14 +42,14 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isUnderWay = useRef(false)
 
-  function show(form: HTMLFormElement, faults: FieldError[]) {
+  function show(form: HTMLFormElement, fieldErrors: FieldError[]) {
     const byField: Record<string, string> = {}
-    for (const { field, message } of faults) byField[field] ??= message
+    for (const { field, message } of fieldErrors) byField[field] ??= message
     setErrors(byField)
     forgetOnInput(form)
-    const firstShown = () => Array.from(form.elements).find((element) => isOf(element, byField))
+    const firstShown = () => Array.from(form.elements).find((element) => hasError(element, byField))
     const shown = firstShown()
-    const field = shown ? wireName(shown) : faults[0]?.field
+    const field = shown ? getApiName(shown) : fieldErrors[0]?.field
     if (field !== undefined) reveal?.(field)
     const first = shown ?? firstShown()
     if (first instanceof HTMLElement) {
@@ -63,7 +63,7 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
   /** Hides a field's error when the field changes; the next submit checks it again. */
   function forgetOnInput(form: HTMLFormElement) {
     // After React has processed the input: an earlier render would restore the field's old value.
-    form.oninput = ({ target }) => void (target instanceof Element && setTimeout(() => forget(wireName(target))))
+    form.oninput = ({ target }) => void (target instanceof Element && setTimeout(() => forget(getApiName(target))))
   }
 
   function parse(form: HTMLFormElement | null) {
@@ -81,22 +81,22 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
   function onLeave({ currentTarget: field, relatedTarget: next }: FocusEvent<HTMLInputElement>) {
     // A message that moved the button under the pointer would make the click miss it; the click checks the form itself.
     if (next instanceof HTMLButtonElement && next.matches(':active')) return
-    const name = wireName(field)
-    const fault = field.value === '' ? undefined : toFieldErrors(parse(field.form)).find((one) => isAt(one.field, name))
+    const name = getApiName(field)
+    const error = field.value === '' ? undefined : toFieldErrors(parse(field.form)).find((one) => isInField(one.field, name))
     if (field.form) forgetOnInput(field.form)
     forget(name)
-    if (fault) setErrors((all) => ({ ...all, [fault.field]: fault.message }))
+    if (error) setErrors((all) => ({ ...all, [error.field]: error.message }))
   }
 
   /** Checks the fields of this step only. @returns whether the next step may follow */
   function checkStep(form: HTMLFormElement): boolean {
-    const fields = Array.from(form.elements).map(wireName)
-    const faults = toFieldErrors(parse(form)).filter(({ field }) => fields.some((name) => name !== '' && isAt(field, name)))
-    return !show(form, faults)
+    const fields = Array.from(form.elements).map(getApiName)
+    const fieldErrors = toFieldErrors(parse(form)).filter(({ field }) => fields.some((name) => name !== '' && isInField(field, name)))
+    return !show(form, fieldErrors)
   }
 
   function forget(name: string) {
-    setErrors((all) => Object.fromEntries(Object.entries(all).filter(([field]) => name === '' || !isAt(field, name))))
+    setErrors((all) => Object.fromEntries(Object.entries(all).filter(([field]) => name === '' || !isInField(field, name))))
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -133,16 +133,16 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
 }
 
 /** Whether one of these errors belongs to the element's field or an entry of it: `steps.2` is shown at `steps`. */
-function isOf(element: Element, faults: Record<string, string>): boolean {
-  const name = wireName(element)
-  return name !== '' && Object.keys(faults).some((field) => isAt(field, name))
+function hasError(element: Element, errors: Record<string, string>): boolean {
+  const name = getApiName(element)
+  return name !== '' && Object.keys(errors).some((field) => isInField(field, name))
 }
 
-function isAt(field: string, name: string): boolean {
+function isInField(field: string, name: string): boolean {
   return field === name || field.startsWith(`${name}.`)
 }
 
 /** The field's name as the API names it. */
-function wireName(element: Element): string {
+function getApiName(element: Element): string {
   return 'name' in element && typeof element.name === 'string' ? wirePath([element.name]) : ''
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { runAfterOverlays } from '#lib/client/platform/overlay-history'
 
 /** Delay before the address follows a change, ms. Safari allows 100 address changes in 30 seconds and then throws. */
-const SETTLED_MS = 400
+const ADDRESS_DELAY_MS = 400
 
 /** Conversion between a value and an address; its identity must be constant. */
 interface Writing<T> {
@@ -57,7 +57,7 @@ export function useUrlState<T extends object>({ read, write, isRefinement }: Wri
     }
     const timer = setTimeout(() => {
       cancel = runAfterOverlays(follow)
-    }, SETTLED_MS)
+    }, ADDRESS_DELAY_MS)
     return () => {
       clearTimeout(timer)
       cancel()

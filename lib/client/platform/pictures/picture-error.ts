@@ -2,10 +2,10 @@ import type { ValidationMessage } from '#lib/i18n/validation'
 
 /** An unusable picture, with a message key under `validation`. */
 export class PictureError extends Error {
-  readonly fault: ValidationMessage
+  readonly reason: ValidationMessage
 
-  constructor(fault: ValidationMessage) {
-    super(fault.key)
-    this.fault = fault
+  constructor(reason: ValidationMessage) {
+    super(reason.key)
+    this.reason = reason
   }
 }

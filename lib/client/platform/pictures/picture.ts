@@ -1,6 +1,6 @@
 import { imageDimensionsFromData } from 'image-dimensions'
 import { PictureError } from '#lib/client/platform/pictures/picture-error'
-import { JPEG_QUALITY, MAX_CHOSEN_PIXELS, MAX_PICTURE_PIXELS, pictureTypes } from '#lib/domain/platform/pictures'
+import { JPEG_QUALITY, MAX_CHOSEN_PIXELS, MAX_PICTURE_PIXELS, pictureTypes } from '#lib/domain/platform/picture-limits'
 
 /** A part of a picture, in the picture's own pixels. */
 export interface Area {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { Area } from '#lib/client/platform/pictures/picture'
 import { PictureError } from '#lib/client/platform/pictures/picture-error'
-import { MAX_PICTURE_BYTES } from '#lib/domain/platform/pictures'
+import { MAX_PICTURE_BYTES } from '#lib/domain/platform/picture-limits'
 import type { ValidationMessage } from '#lib/i18n/validation'
 
 const loadPicture = () => import('#lib/client/platform/pictures/picture')
@@ -26,7 +26,7 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
   const [stage, setStage] = useState<PictureStage>('idle')
   const [source, setSource] = useState<string>()
   const [part, setPart] = useState<Area>()
-  const [fault, setFault] = useState<ValidationMessage>()
+  const [error, setError] = useState<ValidationMessage>()
   const run = useRef(0)
   const bytes = useRef(0)
   /** The callback that waits for the picture in progress. */
@@ -48,7 +48,7 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
   /** Begins a step. @returns a function that tells whether no other step has begun since */
   function begin(next: PictureStage) {
     const own = ++run.current
-    setFault(undefined)
+    setError(undefined)
     setStage(next)
     return () => own === run.current
   }
@@ -58,7 +58,7 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
     waiting.current = undefined
     setSource(undefined)
     setPart(undefined)
-    setFault(failure)
+    setError(failure)
   }
 
   async function choose(file: File) {
@@ -101,7 +101,7 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
     stage,
     /** The URL of the chosen file, shown until it is used. */
     source,
-    fault: fault && t(fault.key, fault.values),
+    error: error && t(error.key, error.values),
     isUnderWay: stage === 'reading' || stage === 'cropping' || stage === 'processing',
     choose,
     /** Whether the visible part is known. */
@@ -129,6 +129,6 @@ export type ChosenPicture = ReturnType<typeof usePicture>
  */
 function toPictureMessage(error: unknown, bytes: number): ValidationMessage {
   if (!(error instanceof PictureError)) return { key: 'image_process' }
-  if (bytes <= MAX_PICTURE_BYTES || error.fault.key === 'image_read') return error.fault
+  if (bytes <= MAX_PICTURE_BYTES || error.reason.key === 'image_read') return error.reason
   return { key: 'image_too_large', values: { size: MAX_PICTURE_BYTES / 1024 / 1024 } }
 }

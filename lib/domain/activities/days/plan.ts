@@ -1,32 +1,18 @@
+import { type Block, isAboutFood, isLively, playMinutes, SHORTEST_BLOCK_MINUTES } from '#lib/domain/activities/days/blocks'
 import {
-  beginsAt,
-  blockMinutes,
   buildDayFrame,
   type ComposedDuration,
   composedDurationOf,
-  dayPlaces,
   getMinimumBlockMinutes,
   isInHighSun,
+  isMealHour,
+  leastActivities,
   type Pause,
 } from '#lib/domain/activities/days/rhythm'
+import { playLimitAt } from '#lib/domain/activities/play-limits'
 import type { Setting } from '#lib/domain/platform/basics'
 
-/** An activity that can be part of a longer time. */
-export interface Block {
-  id: string
-  categoryId: string
-  settings: readonly Setting[]
-  places: readonly string[]
-  durationMinutes: number
-  prepMinutes: number | null
-  tidyMinutes: number | null
-  isFree: boolean
-  /** The three lines shown in the schedule. */
-  quick: string[]
-  circumstances: { energy: number } | null
-}
-
-/** A part of a composed time: an activity, or a pause between two. */
+/** A part of a composed time: an activity, or a pause; also fetching at the start and tidying at the end. */
 export type Part<B extends Block> = { block: B; pause: null; minutes: number } | { block: null; pause: Pause; minutes: number }
 
 export interface DayRequest<B extends Block> {
@@ -47,32 +33,57 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** A block does not return within `FRESH_DAYS`. At most half of the blocks were used within `RECENT_DAYS`. */
 const FRESH_DAYS = 3
 const RECENT_DAYS = 7
-/** A stretch is full if less than this remains, in minutes. */
-const SHORTEST = blockMinutes.min
-/** The minutes by which the last block may exceed its stretch. */
-const SLACK = 5
-
-/** Returns whether an activity can be part of a longer time in a setting: short, free, with three lines, and not only for the road or the bath. */
-export function isBlock(card: Block, setting: Setting): boolean {
-  const { durationMinutes, isFree, quick, circumstances, prepMinutes, places } = card
-  if (!dayPlaces[setting].some((place) => places.includes(place))) return false
-  const isShort = durationMinutes >= blockMinutes.min && durationMinutes <= blockMinutes.max
-  return isShort && isFree && quick.length > 0 && circumstances !== null && prepMinutes !== null
-}
-
-/** Returns the minutes of play, rounded up to multiples of five. Fetching and tidying are done once for all blocks. */
-export function playMinutes({ durationMinutes, prepMinutes, tidyMinutes }: Block): number {
-  const play = durationMinutes - (prepMinutes ?? 0) - (tidyMinutes ?? 0)
-  return Math.max(blockMinutes.min, Math.ceil(play / 5) * 5)
-}
+/** The least minutes of free play that a swap leaves. */
+const SHORTEST_FREE_PLAY_MINUTES = 10
 
 /**
- * Composes a longer time from short activities: quiet after lively, the most suitable first, only quiet ones in high sun, none of
- * the last days (unless `mayRepeat` and there are too few others). The same request gives the same day. Returns undefined if there
- * are too few activities.
+ * Composes a longer time from short activities: as many as the age takes, quiet after lively, the most suitable first, only quiet ones in
+ * high sun, none of the last days unless `mayRepeat`. The same request gives the same day. Returns undefined if there are too few
+ * activities.
  */
 export function composeDay<B extends Block>(request: DayRequest<B>, { mayRepeat }: { mayRepeat: boolean }): Part<B>[] | undefined {
-  return fillFrame(request, true) ?? (mayRepeat ? fillFrame(request, false) : undefined)
+  const { duration, ageMonths, setting } = request
+  const frame = buildDayFrame(duration, ageMonths, setting)
+  const parts: Part<B>[] = []
+  /** Minutes that activities left, for the next free play. */
+  let left = 0
+  for (const [i, stretch] of frame.entries()) {
+    if (stretch.pause === null) {
+      const played = fillStretch(request, parts, stretch, { isBeforeRest: isCalming(frame[i + 1]?.pause), mayRepeat })
+      parts.push(...played)
+      left += stretch.minutes - minutesOfParts(played)
+    } else if (stretch.pause === 'free_play') {
+      const before = parts.at(-1)
+      const isMore = before?.pause === 'free_play'
+      const minutes = stretch.minutes + left + (isMore ? before.minutes : 0)
+      if (isMore) parts.pop()
+      parts.push({ block: null, pause: 'free_play', minutes })
+      left = 0
+    } else parts.push({ block: null, pause: stretch.pause, minutes: stretch.minutes })
+  }
+  const hasEnough = blocksOf(parts).length >= leastActivities[duration]
+  return hasEnough && composedDurationOf(minutesOfParts(parts)) === duration ? parts : undefined
+}
+
+/** Returns the activities for a stretch without a break: as many as it is for, each leaving time for those after it. */
+function fillStretch<B extends Block>(
+  request: DayRequest<B>,
+  before: readonly Part<B>[],
+  { minutes, activities }: { minutes: number; activities: number },
+  { isBeforeRest, mayRepeat }: Pick<Gap, 'isBeforeRest' | 'mayRepeat'>,
+): Part<B>[] {
+  const played: Part<B>[] = []
+  for (let others = activities - 1; others >= 0; others--) {
+    const parts = [...before, ...played]
+    const block = nextBlock(request, parts, {
+      minutes: minutes - minutesOfParts(played) - others * SHORTEST_BLOCK_MINUTES,
+      isBeforeRest: isBeforeRest && others === 0,
+      needsShade: isInHighSun(request, minutesOfParts(parts)),
+      mayRepeat,
+    })
+    if (block) played.push({ block, pause: null, minutes: playMinutes(block) })
+  }
+  return played
 }
 
 /** Returns when a block that returns too soon was last seen; undefined if none does. */
@@ -81,62 +92,50 @@ export function getReturningSince<B extends Block>({ seen, now }: DayRequest<B>,
   return times.filter((time) => now - time <= FRESH_DAYS * DAY_MS).toSorted((a, b) => b - a)[0]
 }
 
-/** Fills the frame with blocks. `isStrict` excludes blocks of the last days. */
-function fillFrame<B extends Block>(request: DayRequest<B>, isStrict: boolean): Part<B>[] | undefined {
-  const { duration, ageMonths, setting } = request
-  const parts: Part<B>[] = []
-  const stretches = buildDayFrame(duration, ageMonths)
-  const begins = beginsAt(setting, duration === 'full-day')
-  for (const [i, stretch] of stretches.entries()) {
-    if (stretch.pause !== null) {
-      parts.push({ block: null, pause: stretch.pause, minutes: stretch.minutes })
-      continue
-    }
-    let left = stretch.minutes
-    const isBeforeRest = isCalming(stretches[i + 1]?.pause)
-    while (left >= SHORTEST) {
-      const startsAt = minutesOfParts(parts)
-      const isShady = setting === 'outdoor' && begins !== null && isInHighSun(startsAt, begins)
-      const block = nextBlock(request, parts, { left, isBeforeRest, isShady, isStrict })
-      if (!block) break
-      const minutes = playMinutes(block)
-      parts.push({ block, pause: null, minutes })
-      left -= minutes
-    }
-  }
-  const kept = withoutIdlePauses(parts)
-  return fits(kept, duration) ? kept : undefined
-}
-
 interface Gap {
-  /** Minutes until the next pause. */
-  left: number
-  /** Whether the next pause is sleep, rest or the end. */
+  /** The most minutes of the block. */
+  minutes: number
+  /** Whether sleep, rest or the end follows. */
   isBeforeRest: boolean
-  isShady: boolean
-  isStrict: boolean
+  needsShade: boolean
+  /** Whether blocks of the last days may return. */
+  mayRepeat: boolean
 }
 
-/** Returns the best block that may come next, if possible of another kind than the one before. */
+/** Returns the best block that may come next, if possible of a kind that the plan does not have yet. */
 function nextBlock<B extends Block>(request: DayRequest<B>, parts: readonly Part<B>[], gap: Gap): B | undefined {
   const blocks = blocksOf(parts)
-  const before = parts.at(-1)?.block
-  const isTooLively = (block: B) => {
-    const isLast = gap.isBeforeRest && gap.left - playMinutes(block) < SHORTEST
-    return isLively(block) && (isLast || gap.isShady || (before && isLively(before)))
-  }
+  const before = parts.at(-1)
+  const mayBeLively = !gap.isBeforeRest && !gap.needsShade && !isMeal(before?.pause) && !(before?.block && isLively(before.block))
+  const mayBeFood = !isEating(before?.pause)
   const possible = request.ranked.filter(
     (block) =>
-      playMinutes(block) <= gap.left + SLACK &&
-      !blocks.some(({ id }) => id === block.id) &&
-      !isTooLively(block) &&
-      (!gap.isStrict || isFresh(block, blocks, request)),
+      playMinutes(block) <= gap.minutes &&
+      (mayBeLively || !isLively(block)) &&
+      (mayBeFood || !isAboutFood(block)) &&
+      !blocks.some(({ id }) => id === block.id),
   )
-  const enough = getMinimumBlockMinutes(request.ageMonths)
-  const varied = possible.filter((block) => block.categoryId !== before?.categoryId && block.circumstances?.energy !== before?.circumstances?.energy)
-  const lasting = varied.filter((block) => playMinutes(block) >= enough)
-  const sheltered = gap.isShady ? lasting.filter(({ settings }) => settings.includes('indoor')) : []
-  return [...sheltered, ...lasting, ...varied, ...possible].find((block) => request.isAllowed([...blocks, block]))
+  const fresh = possible.filter((block) => isFresh(block, blocks, request))
+  // Of those that return too soon, the order of the request decides: the longest unseen first.
+  const inOrder = [...byPreference(request, blocks, fresh, gap), ...(gap.mayRepeat ? possible : [])]
+  return inOrder.find((block) => request.isAllowed([...blocks, block]))
+}
+
+/** Orders blocks: first another kind than the plan has, as long as the age likes, and outdoors what is written for it. */
+function byPreference<B extends Block>({ ageMonths, setting }: DayRequest<B>, blocks: readonly B[], possible: readonly B[], gap: Gap): B[] {
+  const minimumMinutes = Math.min(gap.minutes, getMinimumBlockMinutes(ageMonths))
+  const last = blocks.at(-1)
+  const varied = possible.filter((block) => block.categoryId !== last?.categoryId && block.circumstances?.energy !== last?.circumstances?.energy)
+  const longEnough = varied.filter((block) => playMinutes(block) >= minimumMinutes)
+  const used = new Set(blocks.map(({ categoryId }) => categoryId))
+  const newKinds = longEnough.filter(({ categoryId }) => !used.has(categoryId))
+  const first = setting === 'outdoor' ? newKinds.filter((block) => isForPlace(block, gap)) : []
+  return [...first, ...newKinds, ...longEnough, ...varied, ...possible]
+}
+
+/** Returns whether an activity outdoors is written for outdoors, or, in high sun, can be done under a roof. */
+function isForPlace({ setting, settings }: Block, { needsShade }: Gap): boolean {
+  return needsShade ? settings.includes('indoor') : setting === 'outdoor'
 }
 
 /** Returns whether a block was not used in the last three days. Blocks of the last seven days may be at most half of the plan. */
@@ -152,26 +151,60 @@ function isFresh<B extends Block>({ id }: B, blocks: readonly B[], { seen, now }
  * whole still fits. Returns undefined if there is none.
  */
 export function findOtherBlock<B extends Block>(request: DayRequest<B>, parts: readonly Part<B>[], at: number): B | undefined {
-  const bears = (one: B, strict: boolean) =>
+  const isUsable = (one: B, strict: boolean) =>
     one.id !== parts[at]?.block?.id && (!strict || isFresh(one, [], request)) && isPossibleAt(request, parts, at, one)
-  return request.ranked.find((one) => bears(one, true)) ?? request.ranked.find((one) => bears(one, false))
+  return request.ranked.find((one) => isUsable(one, true)) ?? request.ranked.find((one) => isUsable(one, false))
 }
 
-/** Returns whether a block may be at an index of the plan. */
+/** Returns whether a block may be at an index of the plan, by the rules of `composeDay`. */
 export function isPossibleAt<B extends Block>(request: DayRequest<B>, parts: readonly Part<B>[], at: number, block: B): boolean {
-  const { setting, duration, isAllowed } = request
+  const { duration, isAllowed } = request
   const others = parts.filter((_, i) => i !== at)
   if (!parts[at]?.block || blocksOf(others).some(({ id }) => id === block.id)) return false
-  const neighbors = [parts[at - 1], parts[at + 1]]
-  const begins = beginsAt(setting, duration === 'full-day')
-  const isShady = setting === 'outdoor' && begins !== null && isInHighSun(minutesOfParts(parts.slice(0, at)), begins)
-  const isTooLively = isLively(block) && (isShady || neighbors.some((part) => (part?.block ? isLively(part.block) : isCalming(part?.pause))))
-  return !isTooLively && fits(replaceBlock(parts, at, block), duration) && isAllowed([...blocksOf(others), block])
+  const [before, after] = [parts[at - 1], parts[at + 1]]
+  const needsShade = isInHighSun(request, minutesOfParts(parts.slice(0, at)))
+  const isNearLively = [before, after].some((part) => part?.block && isLively(part.block))
+  const isTooLively = isLively(block) && (needsShade || isNearLively || isMeal(before?.pause) || isCalming(after?.pause))
+  const isAfterFood = isAboutFood(block) && isEating(before?.pause)
+  if (isTooLively || isAfterFood) return false
+  const swapped = replaceBlock(parts, at, block)
+  return composedDurationOf(minutesOfParts(swapped)) === duration && hasTimes(request, parts, swapped, at) && isAllowed([...blocksOf(others), block])
 }
 
-/** Replaces the block at an index of the plan. */
+/** Returns whether a swap keeps the play limit, the hour of lunch and some free play, as far as the plan had them. */
+function hasTimes<B extends Block>(
+  { ageMonths, setting, duration }: DayRequest<B>,
+  parts: readonly Part<B>[],
+  swapped: readonly Part<B>[],
+  at: number,
+) {
+  const limit = Math.max(playLimitAt(ageMonths).inOneGo, minutesInOneGo(parts, at))
+  const isLate = (all: readonly Part<B>[]) => {
+    const lunch = all.findIndex(({ pause }) => pause === 'lunch')
+    return duration === 'full-day' && lunch >= 0 && !isMealHour(setting, minutesOfParts(all.slice(0, lunch)))
+  }
+  const freePlay = swapped.every(
+    ({ pause, minutes }, i) => pause !== 'free_play' || minutes >= SHORTEST_FREE_PLAY_MINUTES || parts[i]?.minutes === minutes,
+  )
+  return freePlay && minutesInOneGo(swapped, at) <= limit && (isLate(parts) || !isLate(swapped))
+}
+
+/** Returns the minutes of the activities around an index without a break between. */
+function minutesInOneGo<B extends Block>(parts: readonly Part<B>[], at: number): number {
+  const start = parts.findLastIndex(({ block }, i) => i < at && block === null) + 1
+  const end = parts.findIndex(({ block }, i) => i > at && block === null)
+  return minutesOfParts(parts.slice(start, end === -1 ? undefined : end))
+}
+
+/** Replaces the block at an index of the plan. The next free play before a meal gets or gives the difference, so that later parts keep their time. */
 export function replaceBlock<B extends Block>(parts: readonly Part<B>[], at: number, block: B): Part<B>[] {
-  return parts.map((part, i) => (i === at ? { block, pause: null, minutes: playMinutes(block) } : part))
+  const minutes = playMinutes(block)
+  const more = minutes - (parts[at]?.minutes ?? 0)
+  const next = parts.findIndex(({ pause }, i) => i > at && (pause === 'free_play' || isMeal(pause)))
+  return parts.map((part, i) => {
+    if (i === at) return { block, pause: null, minutes }
+    return i === next && part.pause === 'free_play' ? { ...part, minutes: part.minutes - more } : part
+  })
 }
 
 export function blocksOf<B extends Block>(parts: readonly Part<B>[]): B[] {
@@ -182,22 +215,17 @@ export function minutesOfParts(parts: readonly { minutes: number }[]): number {
   return parts.reduce((total, { minutes }) => total + minutes, 0)
 }
 
-function isLively({ circumstances }: Block): boolean {
-  return circumstances?.energy === 2
-}
-
 /** Returns whether the pause needs a calm activity before it. */
 function isCalming(pause: Pause | null | undefined): boolean {
   return pause === 'sleep' || pause === 'nap' || pause === 'rest' || pause === 'tidy'
 }
 
-/** Removes a snack pause right before another pause, which remains if no activity was found between them. */
-function withoutIdlePauses<B extends Block>(parts: readonly Part<B>[]): Part<B>[] {
-  const isIdle = ({ pause }: Part<B>, next: Part<B> | undefined) =>
-    (pause === 'feed' || pause === 'change' || pause === 'snack') && next?.block === null && next.pause !== 'sleep'
-  return parts.filter((part, i) => !isIdle(part, parts[i + 1]))
+/** Returns whether the pause is a meal, after which nothing lively comes. */
+function isMeal(pause: Pause | null | undefined): boolean {
+  return pause === 'lunch' || pause === 'feed'
 }
 
-function fits<B extends Block>(parts: readonly Part<B>[], duration: ComposedDuration): boolean {
-  return blocksOf(parts).length >= 2 && composedDurationOf(minutesOfParts(parts)) === duration
+/** Returns whether the children eat in the pause. */
+function isEating(pause: Pause | null | undefined): boolean {
+  return isMeal(pause) || pause === 'snack' || pause === 'change'
 }

@@ -1,9 +1,10 @@
-import { type Duration, type Minutes, minutesOf } from '#lib/domain/activities/duration'
+/** How activities and pauses alternate in a longer time, by age. */
+import { type Duration, minutesOf } from '#lib/domain/activities/duration'
+import { playLimitAt } from '#lib/domain/activities/play-limits'
 import type { Setting } from '#lib/domain/platform/basics'
-import type { ActivityPlace } from '#lib/domain/platform/vocabulary'
 
-/** Pauses between the activities of a composed time. */
-export const pauses = ['gather', 'feed', 'change', 'snack', 'lunch', 'sleep', 'nap', 'rest', 'tidy'] as const
+/** Pauses between the activities of a composed time; also fetching, the way there and back, and tidying. */
+export const pauses = ['gather', 'way', 'feed', 'change', 'snack', 'lunch', 'sleep', 'nap', 'rest', 'free_play', 'tidy'] as const
 export type Pause = (typeof pauses)[number]
 
 /** Duration choices that can be composed of short activities. */
@@ -21,102 +22,99 @@ export function composedDurationOf(minutes: number): ComposedDuration | undefine
   return minutes < minutesOf('full-day').min ? 'half-day' : 'full-day'
 }
 
-/** The minutes of a block, both ends included. */
-export const blockMinutes: Minutes = { min: 10, max: 45 }
+/** A pause with its minutes, or a number of activities without a break between. */
+export type Stretch = { pause: Pause; minutes: number } | { pause: null; activities: number; minutes: number }
 
-/** How play and pauses alternate at an age. Minutes; our choice. */
+/** The least number of activities of a composed time. */
+export const leastActivities: Record<ComposedDuration, number> = { '1-2hours': 2, 'half-day': 3, 'full-day': 4 }
+
+/** How a time goes between fetching and tidying: a number is the activities until the next break, a pair a pause with its minutes. */
+type Outline = readonly (number | readonly [Pause, number])[]
+
 interface Rhythm {
   /** The age in months below which the rhythm applies. */
   belowMonths: number
-  /** Minutes of play without a break, and the minimum minutes of at least one activity, if there is one. */
-  play: number
+  /** The minimum minutes of one activity, if there is one as long. */
   block: number
-  pause: Pause
-  pauseMinutes: number
-  /** The pause in the middle of a whole day. */
-  meal: Pause
-  mealMinutes: number
-  rest: Pause
-  restMinutes: number
-  /** The total minutes. */
-  total: Record<ComposedDuration, number>
+  outlines: Record<ComposedDuration, Outline>
 }
 
+/** Our choice, not from a source. Free play takes the minutes that the activities before it leave, so meals keep their hour. */
 const rhythms: readonly Rhythm[] = [
   {
     belowMonths: 12,
-    ...{ play: 30, block: 10, pause: 'feed', pauseMinutes: 25 },
-    ...{ meal: 'feed', mealMinutes: 30, rest: 'sleep', restMinutes: 75 },
-    total: { '1-2hours': 75, 'half-day': 150, 'full-day': 285 },
+    block: 10,
+    outlines: {
+      '1-2hours': [1, ['feed', 25], 1, ['free_play', 10]],
+      'half-day': [1, ['free_play', 15], ['feed', 25], 1, ['free_play', 10], ['sleep', 45], 1, ['free_play', 10]],
+      'full-day': [
+        ...([1, ['feed', 20], ['sleep', 45], 1, ['free_play', 30], ['feed', 30], ['sleep', 75]] as const),
+        ...([1, ['free_play', 20], ['feed', 25], 1, ['free_play', 15]] as const),
+      ],
+    },
+  },
+  {
+    belowMonths: 24,
+    block: 15,
+    outlines: {
+      '1-2hours': [1, ['free_play', 10], ['change', 15], 1, ['free_play', 10]],
+      'half-day': [1, ['free_play', 25], ['change', 20], 1, ['free_play', 25], 1, ['free_play', 10]],
+      'full-day': [
+        ...([1, ['free_play', 20], ['change', 20], 1, ['free_play', 25], 1, ['free_play', 20], ['lunch', 40], ['nap', 90]] as const),
+        ...([['change', 15], 1, ['free_play', 25]] as const),
+      ],
+    },
   },
   {
     belowMonths: 36,
-    ...{ play: 50, block: 15, pause: 'change', pauseMinutes: 20 },
-    ...{ meal: 'lunch', mealMinutes: 40, rest: 'nap', restMinutes: 90 },
-    total: { '1-2hours': 80, 'half-day': 160, 'full-day': 330 },
+    block: 15,
+    outlines: {
+      '1-2hours': [1, ['change', 15], 1, ['free_play', 10]],
+      'half-day': [1, ['free_play', 20], ['change', 20], 1, ['free_play', 20], 1, ['free_play', 10]],
+      'full-day': [
+        ...([1, ['free_play', 20], ['change', 20], 1, ['free_play', 25], 1, ['free_play', 10], ['lunch', 40], ['nap', 90]] as const),
+        ...([['change', 15], 1, ['free_play', 25]] as const),
+      ],
+    },
   },
   {
     belowMonths: 72,
-    ...{ play: 70, block: 20, pause: 'snack', pauseMinutes: 20 },
-    ...{ meal: 'lunch', mealMinutes: 40, rest: 'rest', restMinutes: 45 },
-    total: { '1-2hours': 90, 'half-day': 180, 'full-day': 360 },
+    block: 20,
+    outlines: {
+      '1-2hours': [2, ['snack', 15], ['free_play', 20]],
+      'half-day': [2, ['snack', 20], ['free_play', 25], 2, ['free_play', 10]],
+      'full-day': [2, ['snack', 20], ['free_play', 30], 2, ['free_play', 25], ['lunch', 40], ['rest', 45], 1, ['snack', 15], ['free_play', 10]],
+    },
   },
   {
     belowMonths: Number.POSITIVE_INFINITY,
-    ...{ play: 90, block: 25, pause: 'snack', pauseMinutes: 15 },
-    ...{ meal: 'lunch', mealMinutes: 45, rest: 'rest', restMinutes: 30 },
-    total: { '1-2hours': 100, 'half-day': 195, 'full-day': 390 },
+    block: 25,
+    outlines: {
+      '1-2hours': [2, ['snack', 15], ['free_play', 10]],
+      'half-day': [2, ['snack', 15], ['free_play', 25], 2, ['free_play', 10]],
+      'full-day': [2, ['snack', 15], ['free_play', 25], 2, ['free_play', 20], ['lunch', 45], ['rest', 30], 2, ['snack', 15], ['free_play', 30]],
+    },
   },
 ]
 
 const GATHER_MINUTES = 5
 const TIDY_MINUTES = 10
+/** The minutes of the way to the park or the yard, and of the way back. */
+const wayMinutes: Record<ComposedDuration, number> = { '1-2hours': 10, 'half-day': 15, 'full-day': 15 }
 
 /** Returns the minimum minutes of one activity at an age in months, if there is one as long. */
 export function getMinimumBlockMinutes(ageMonths: number): number {
   return rhythmAt(ageMonths).block
 }
 
-/** The places where a composed time is spent. */
-export const dayPlaces: Record<Setting, readonly ActivityPlace[]> = {
-  indoor: ['home', 'table', 'classroom', 'anywhere'],
-  outdoor: ['yard', 'park', 'playground', 'anywhere'],
-}
-
-/** A pause, or minutes to fill with activities. */
-export type Stretch = { pause: Pause; minutes: number } | { pause: null; minutes: number }
-
-/** Builds the frame of a composed time for an age in months: fetch first, then play with pauses between, tidy up last. */
-export function buildDayFrame(duration: ComposedDuration, ageMonths: number): Stretch[] {
-  const rhythm = rhythmAt(ageMonths)
-  const around = [{ pause: 'gather', minutes: GATHER_MINUTES } as const, { pause: 'tidy', minutes: TIDY_MINUTES } as const] as const
-  const middle: Stretch[] =
-    duration === 'full-day'
-      ? [
-          { pause: rhythm.meal, minutes: rhythm.mealMinutes },
-          { pause: rhythm.rest, minutes: rhythm.restMinutes },
-        ]
-      : []
-  const free = rhythm.total[duration] - minutesIn([...around, ...middle])
-  const [before, after] = middle.length > 0 ? [Math.round(free * MORNING), free - Math.round(free * MORNING)] : [free, 0]
-  return [around[0], ...splitPlay(before, rhythm), ...middle, ...(after > 0 ? splitPlay(after, rhythm) : []), around[1]]
-}
-
-/** The share of a whole day's play before its meal. */
-const MORNING = 0.55
-
-/** Splits minutes into stretches of play, each about as long as the rhythm says, with a pause between two. */
-function splitPlay(minutes: number, { play, pause, pauseMinutes }: Rhythm): Stretch[] {
-  const times = Math.max(1, Math.round((minutes + pauseMinutes) / (play + pauseMinutes)))
-  const each = Math.floor((minutes - (times - 1) * pauseMinutes) / times)
-  return Array.from({ length: times }, (_, i): Stretch[] => [
-    ...(i > 0 ? [{ pause, minutes: pauseMinutes } as const] : []),
-    { pause: null, minutes: each },
-  ]).flat()
-}
-
-function minutesIn(stretches: readonly Stretch[]): number {
-  return stretches.reduce((total, { minutes }) => total + minutes, 0)
+/** Builds the frame of a composed time: first fetching and the way there, last tidying and the way back. */
+export function buildDayFrame(duration: ComposedDuration, ageMonths: number, setting: Setting): Stretch[] {
+  const { inOneGo } = playLimitAt(ageMonths)
+  const way: Stretch[] = setting === 'outdoor' ? [{ pause: 'way', minutes: wayMinutes[duration] }] : []
+  const between = rhythmAt(ageMonths).outlines[duration].map(
+    (one): Stretch => (typeof one === 'number' ? { pause: null, activities: one, minutes: inOneGo } : { pause: one[0], minutes: one[1] }),
+  )
+  return [{ pause: 'gather', minutes: GATHER_MINUTES }, ...way, ...between, { pause: 'tidy', minutes: TIDY_MINUTES }, ...way]
 }
 
 function rhythmAt(ageMonths: number): Rhythm {
@@ -129,13 +127,22 @@ function rhythmAt(ageMonths: number): Rhythm {
 const dayBegins: Record<Setting, number> = { indoor: 9 * 60, outdoor: 8 * 60 + 30 }
 /** The hours of high sun and heat, in minutes after midnight. */
 const highSun = { from: 11 * 60, to: 16 * 60 }
+/** The hours in which the meal of a whole day begins, in minutes after midnight. Our choice. */
+const mealHours = { from: 11 * 60, to: 12 * 60 + 30 }
 
 /** Returns the start of a whole day, in minutes after midnight. Returns null for shorter times, which start at any time. */
 export function beginsAt(setting: Setting, isWholeDay: boolean): number | null {
   return isWholeDay ? dayBegins[setting] : null
 }
 
-/** Returns whether a part that starts at this minute of an outdoor day is in the hours of high sun. */
-export function isInHighSun(startsAt: number, begins: number): boolean {
-  return begins + startsAt >= highSun.from && begins + startsAt < highSun.to
+/** Returns whether a part that starts at this minute is in the hours of high sun. Shorter times may be at any time of day. */
+export function isInHighSun({ setting, duration }: { setting: Setting; duration: ComposedDuration }, startsAtMinute: number): boolean {
+  const minuteOfDay = dayBegins[setting] + startsAtMinute
+  return setting === 'outdoor' && duration === 'full-day' && minuteOfDay >= highSun.from && minuteOfDay < highSun.to
+}
+
+/** Returns whether a meal that starts at this minute of a whole day is at the usual hour. */
+export function isMealHour(setting: Setting, startsAtMinute: number): boolean {
+  const minuteOfDay = dayBegins[setting] + startsAtMinute
+  return minuteOfDay >= mealHours.from && minuteOfDay <= mealHours.to
 }

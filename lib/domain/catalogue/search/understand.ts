@@ -1,10 +1,21 @@
 /** Parses search text into words and their possible meanings. */
 
-import { smallWords, wordForms } from '#lib/domain/catalogue/search/search-words'
+import { functionWords, smallWords, wordForms } from '#lib/domain/catalogue/search/search-words'
 import { english } from '#lib/domain/catalogue/search/sense-words/en'
 import { spanish } from '#lib/domain/catalogue/search/sense-words/es'
 import { hebrew } from '#lib/domain/catalogue/search/sense-words/he'
-import { activitySenses, isCircumstance, isCount, isTagSense, isTheme, type Sense, type SenseWords } from '#lib/domain/catalogue/search/senses'
+import {
+  activitySenses,
+  childCounts,
+  childrenSense,
+  isChildren,
+  isCircumstance,
+  isCount,
+  isTagSense,
+  isTheme,
+  type Sense,
+  type SenseWords,
+} from '#lib/domain/catalogue/search/senses'
 import { type Language, languages, settings } from '#lib/domain/platform/basics'
 import { isTag, tags } from '#lib/domain/platform/vocabulary'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
@@ -13,6 +24,8 @@ import { foldWord } from '#lib/domain/safety/normalise'
 
 /** The maximum number of terms; more add nothing. */
 const MOST_TERMS = 12
+/** The maximum number of children that a search may name. */
+const MAX_CHILDREN = 100
 
 /** One search term. */
 export interface Term {
@@ -23,6 +36,12 @@ export interface Term {
   senses: Sense[]
   /** Its words, each as typed and then in its other forms; empty for terms that no text contains, such as "4 years". */
   words: string[][]
+  /** Whether the typed phrase only implies it: "brain break" implies a short time. It ranks, and is not shown. */
+  isImplied: boolean
+  /** Whether the catalogue leaves it out on purpose. */
+  isAbsent: boolean
+  /** Whether it names a feast, which its senses do not replace. */
+  isFeast: boolean
 }
 
 const senseWords: Readonly<Record<Language, SenseWords>> = { en: english, es: spanish, he: hebrew }
@@ -30,7 +49,7 @@ const senseWords: Readonly<Record<Language, SenseWords>> = { en: english, es: sp
 /** Returns a term's display name: its sense, or the typed text if it has several senses or is a number. */
 export function termName({ typed, senses }: Term, language: Language): string {
   const [sense] = senses
-  if (sense === undefined || senses.length > 1 || isCount(sense)) return typed
+  if (sense === undefined || senses.length > 1 || isCount(sense) || isChildren(sense)) return typed
   if (!isTagSense(sense)) return phrasesOf(senseWords[language].said[sense])[0] ?? typed
   const tag = sense.slice('tag:'.length)
   return isTag(tag) ? tagName(tag, language) : typed
@@ -50,9 +69,9 @@ function countOf({ senses: [sense] }: Term, unit: 'months' | 'minutes'): number 
   return sense?.startsWith(`${unit}:`) ? Number(sense.slice(unit.length + 1)) : undefined
 }
 
-/** Returns whether the term finds activities; an age or time only narrows. */
-export function findsActivities({ senses }: Term): boolean {
-  return !senses.some(isCount)
+/** Returns whether the term finds activities; an age or time only narrows, and what is absent finds nothing. */
+export function findsActivities({ senses, isAbsent }: Term): boolean {
+  return !isAbsent && !senses.some(isCount)
 }
 
 /** Returns whether the term may be about when, where or how. */
@@ -69,9 +88,9 @@ export function hasWords(typed: string): boolean {
  * Parses search text into terms, in typed order. It uses the language in which most words have a meaning; in a tie the user's
  * language wins. It drops filler words ("ideas for"), even if no others remain.
  */
-export function understand(typed: string, reader: Language): Term[] {
+export function understand(typed: string, userLanguage: Language): Term[] {
   const words = typedWords(typed)
-  const readings = [reader, ...languages.filter((language) => language !== reader)].map((language) => read(words, language))
+  const readings = [userLanguage, ...languages.filter((language) => language !== userLanguage)].map((language) => read(words, language))
   const [best = []] = readings
     .map((reading) => ({ reading, meant: meantWords(reading) }))
     .sort((a, b) => b.meant - a.meant)
@@ -79,10 +98,10 @@ export function understand(typed: string, reader: Language): Term[] {
   const telling = best.filter(({ isNothing }) => !isNothing)
   const seen = new Set<string>()
   // "Games" has a meaning if it is the only word; in "games with balls" it is filler.
-  return (telling.length > 0 ? telling : best.filter(({ senses }) => senses.length > 0))
+  return (telling.length > 0 ? telling : best.filter(({ senses, isSpare }) => senses.length > 0 || isSpare))
     .filter(({ key }) => !seen.has(key) && seen.add(key))
     .slice(0, MOST_TERMS)
-    .map(({ typed: own, rest, senses, words: forms }) => ({ typed: own, rest, senses, words: forms }))
+    .map(({ key, length, isNothing, isSpare, ...term }) => term)
 }
 
 interface Read extends Term {
@@ -91,10 +110,12 @@ interface Read extends Term {
   /** The number of words in the phrase. */
   length: number
   isNothing: boolean
+  /** Whether it counts if all words are filler. */
+  isSpare: boolean
 }
 
 function meantWords(reading: Read[]): number {
-  return reading.reduce((sum, { length, senses, isNothing }) => sum + (senses.length > 0 || isNothing ? length : 0), 0)
+  return reading.reduce((sum, { length, senses, isNothing, isAbsent }) => sum + (senses.length > 0 || isNothing || isAbsent ? length : 0), 0)
 }
 
 /** A typed word and all its forms. */
@@ -107,12 +128,13 @@ interface TypedWord {
 }
 
 const vowelLetters = /[וי]/gu
-const LEAST_BONES = 3
+/** Enough letters to tell most words apart. */
+const distinctBones = /^[א-ת]{3,}$/u
 
 /** Returns a form without vowel letters, because "מוטוריקה" and "מוטריקה" are one word. A mark keeps it different from every word. */
 function bonesOf(form: string): string[] {
   const bones = form.replace(vowelLetters, '')
-  return /^[א-ת]+$/u.test(bones) && bones.length >= LEAST_BONES ? [`~${bones}`] : []
+  return distinctBones.test(bones) ? [`~${bones}`] : []
 }
 
 /** Splits text into words. A number before letters is a separate word: "4yo". */
@@ -133,20 +155,43 @@ function read(words: TypedWord[], language: Language): Read[] {
   for (let at = 0; at < words.length; ) {
     const found = counted(words, at, language) ?? longest(words, at, lexicons[language])
     const own = words.slice(at, at + (found?.length ?? 1))
-    const senses = found?.senses ?? []
+    const { senses = [], implied = [], isAbsent = false, isFeast = false } = found ?? {}
+    // "No candy" is not about candy; "no mess" is a phrase.
+    const isNegated = (found?.isMeant !== true || isAbsent) && isAfterNegation(words, at, lexicons[language])
+    const key = own.map(({ folded }) => folded).join(' ')
+    const shared = { typed: textOf(own), rest: textOf([...words.slice(0, at), ...words.slice(at + own.length)]), isAbsent: false, isFeast: false }
     terms.push({
-      typed: textOf(own),
-      rest: textOf([...words.slice(0, at), ...words.slice(at + own.length)]),
+      ...shared,
       senses,
       // A theme may also appear in a text; when, where and how are not searched there.
-      words: senses.length === 0 || senses.some(isTheme) ? own.map(({ forms }) => forms) : [],
-      key: own.map(({ folded }) => folded).join(' '),
+      words: !isAbsent && (senses.length === 0 || senses.some(isTheme)) ? tellingWords(own, lexicons[language]) : [],
+      key,
       length: own.length,
-      isNothing: !senses.some(isCount) && own.every(({ forms }) => forms.some((form) => lexicons[language].nothing.has(form))),
+      isNothing:
+        isNegated ||
+        (!found?.isMeant && (found?.senses.length === 0 || own.every(({ forms }) => forms.some((form) => lexicons[language].nothing.has(form))))),
+      isSpare: isNegated || own.every(({ forms }) => forms.some((form) => functionWords.has(form))),
+      isImplied: false,
+      isAbsent,
+      isFeast,
     })
+    for (const sense of implied)
+      terms.push({ ...shared, senses: [sense], words: [], key: `${key} ${sense}`, length: 0, isNothing: isNegated, isSpare: false, isImplied: true })
     at += own.length
   }
   return terms
+}
+
+/** Returns whether the word before negates this one, also with an article between: "without a screen". */
+function isAfterNegation(words: TypedWord[], at: number, { without }: Lexicon): boolean {
+  const isAt = (place: number, some: ReadonlySet<string>) => words[place]?.forms.some((form) => some.has(form)) ?? false
+  return isAt(at - 1, without) || (isAt(at - 1, smallWords) && isAt(at - 2, without))
+}
+
+/** Returns the forms of a phrase's words without filler words, unless it has no others. */
+function tellingWords(words: TypedWord[], { nothing }: Lexicon): string[][] {
+  const telling = words.filter(({ forms }) => !forms.some((form) => nothing.has(form)))
+  return (telling.length > 0 ? telling : words).map(({ forms }) => forms)
 }
 
 function textOf(words: TypedWord[]): string {
@@ -156,11 +201,35 @@ function textOf(words: TypedWord[]): string {
 interface Found {
   senses: Sense[]
   length: number
+  implied?: readonly Sense[]
+  isAbsent?: boolean
+  isFeast?: boolean
+  /** Whether it has this meaning even if each of its words is a filler word. */
+  isMeant?: boolean
 }
 
-/** Parses an age or a time: "ages 3 to 5", "4 year old", "10 min", "dos horas". */
+/** Parses an age, a time or a number of children: "ages 3 to 5", "10 min", "25 kids". */
 function counted(words: TypedWord[], start: number, language: Language): Found | undefined {
-  const { counting } = lexicons[language]
+  return groupOf(words, start, language) ?? countedOf(words, start, language)
+}
+
+/** Parses the size of a group: "group of 20", "a class of 25 kids". */
+function groupOf(words: TypedWord[], start: number, language: Language): Found | undefined {
+  const { groups, units } = lexicons[language].children
+  const isAt = (at: number, some: ReadonlySet<string>) => words[at]?.forms.some((form) => some.has(form)) ?? false
+  if (!isAt(start, groups)) return undefined
+  const at = isAt(start + 1, smallWords) ? start + 2 : start + 1
+  const count = Number(words[at]?.folded ?? '')
+  if (!isChildCount(count) || countedOf(words, at, language)?.senses.some(isCount)) return undefined
+  return { senses: [childrenSense(count)], length: at + (isAt(at + 1, units) ? 2 : 1) - start, isMeant: true }
+}
+
+function isChildCount(count: number): boolean {
+  return Number.isInteger(count) && count > 0 && count <= MAX_CHILDREN
+}
+
+function countedOf(words: TypedWord[], start: number, language: Language): Found | undefined {
+  const { counting, children } = lexicons[language]
   const wordAt = (at: number) => words[at]?.folded ?? ''
   const isAt = (at: number, some: ReadonlySet<string>) => words[at]?.forms.some((form) => some.has(form)) ?? false
   const numberAt = (at: number) => (/^\d{1,3}$/.test(wordAt(at)) ? Number(wordAt(at)) : counting.numbers.get(wordAt(at)))
@@ -171,19 +240,19 @@ function counted(words: TypedWord[], start: number, language: Language): Found |
   if (least === undefined) return undefined
   at++
   const between = isAt(at, counting.between) ? 1 : 0
-  const later = numberAt(at + between)
-  const most = later !== undefined && later > least ? later : least
+  const most = Math.max(least, numberAt(at + between) ?? 0)
   if (most !== least) at += between + 1
   const end = (next: number) => (isAt(next, counting.after) ? next + 1 : next) - start
   if (isAt(at, counting.months)) return ofAge((least + most) / 2, end(at + 1))
   if (isAt(at, counting.years)) return ofAge(((least + most + 1) / 2) * 12, end(at + 1))
-  if (isAt(at, counting.minutes)) return { senses: [`minutes:${most}`], length: at + 1 - start }
-  if (isAt(at, counting.hours)) return { senses: [`minutes:${most * 60}`], length: at + 1 - start }
+  if (isAt(at, counting.minutes)) return { senses: [`minutes:${most}`], length: at + 1 - start, isMeant: true }
+  if (isAt(at, counting.hours)) return { senses: [`minutes:${most * 60}`], length: at + 1 - start, isMeant: true }
+  if (isAt(at, children.units) && isChildCount(most)) return { senses: [childrenSense(most)], length: at + 1 - start, isMeant: true }
   return isAge ? ofAge(((least + most + 1) / 2) * 12, at - start) : undefined
 }
 
 function ofAge(months: number, length: number): Found | undefined {
-  return months <= MAX_AGE_MONTHS + 12 ? { senses: [`months:${Math.min(Math.floor(months), MAX_AGE_MONTHS)}`], length } : undefined
+  return months <= MAX_AGE_MONTHS + 12 ? { senses: [`months:${Math.min(Math.floor(months), MAX_AGE_MONTHS)}`], length, isMeant: true } : undefined
 }
 
 /** Finds the longest phrase that starts here, in any form of its words. The typed spelling comes before other spellings. */
@@ -196,7 +265,12 @@ function longest(words: TypedWord[], start: number, { phrases }: Lexicon): Found
       const found = next && walk(next, length + 1)
       if (found && found.length > (best?.length ?? 0)) best = found
     }
-    return best ?? (branch.senses.length > 0 ? { senses: branch.senses, length } : undefined)
+    if (best) return best
+    const { senses, implied, isAbsent, isFeast, isFiller } = branch
+    const isMeaningful = isAbsent || senses.length > 0 || implied.length > 0
+    // One filler word with a meaning stays filler: "games".
+    const isMeant = isMeaningful && (length > 1 || isAbsent || implied.length > 0 || senses.some((sense) => isCount(sense) || isChildren(sense)))
+    return isMeaningful || isFiller ? { senses, length, implied, isAbsent, isFeast, isMeant } : undefined
   }
   return walk(phrases, 0)
 }
@@ -204,19 +278,28 @@ function longest(words: TypedWord[], start: number, { phrases }: Lexicon): Found
 interface Branch {
   next: Map<string, Branch>
   senses: Sense[]
+  implied: readonly Sense[]
+  isAbsent: boolean
+  isFeast: boolean
+  /** Whether the phrase is filler: "hands on". */
+  isFiller: boolean
 }
+
+const createBranch = (): Branch => ({ next: new Map(), senses: [], implied: [], isAbsent: false, isFeast: false, isFiller: false })
 
 interface Lexicon {
   phrases: Branch
+  children: Readonly<Record<keyof SenseWords['children'], ReadonlySet<string>>>
   counting: Readonly<Record<Exclude<keyof SenseWords['counting'], 'numbers'>, ReadonlySet<string>>> & { numbers: ReadonlyMap<string, number> }
   nothing: ReadonlySet<string>
+  without: ReadonlySet<string>
 }
 
 const lexicons: Readonly<Record<Language, Lexicon>> = { en: lexicon('en'), es: lexicon('es'), he: lexicon('he') }
 
 function lexicon(language: Language): Lexicon {
-  const { said, themes, months, minutes, counting, materials, nothing } = senseWords[language]
-  const phrases: Branch = { next: new Map(), senses: [] }
+  const { said, themes, months, minutes, counting, children, implied, absent, feasts, without, materials, nothing } = senseWords[language]
+  const phrases = createBranch()
   const add = (sense: Sense, list: readonly string[]) => {
     for (const phrase of list) {
       const { senses } = branchOf(phrases, phrase)
@@ -228,10 +311,17 @@ function lexicon(language: Language): Lexicon {
   for (const setting of settings) addOnlySense(phrases, `setting:${setting}`, said[`setting:${setting}`])
   for (const [age, list] of Object.entries(months)) addOnlySense(phrases, `months:${Number(age)}`, list)
   for (const [most, list] of Object.entries(minutes)) addOnlySense(phrases, `minutes:${Number(most)}`, list)
+  for (const count of childCounts) addOnlySense(phrases, `children:${count}`, said[`children:${count}`] ?? '')
   for (const phrase of phrasesOf(materials)) branchOf(phrases, phrase).senses = []
+  for (const one of implied) for (const phrase of phrasesOf(one.said)) branchOf(phrases, phrase).implied = one.senses
+  for (const one of absent)
+    for (const phrase of phrasesOf(one.said)) Object.assign(branchOf(phrases, phrase), { senses: [], implied: one.senses, isAbsent: true })
+  for (const phrase of phrasesOf(feasts)) branchOf(phrases, phrase).isFeast = true
+  for (const phrase of phrasesOf(nothing)) if (phrase.includes(' ')) branchOf(phrases, phrase).isFiller = true
   const set = (list: string) => new Set(phrasesOf(list).map(foldWord))
   return {
     phrases,
+    children: { units: set(children.units), groups: set(children.groups) },
     counting: {
       ofAge: set(counting.ofAge),
       years: set(counting.years),
@@ -242,7 +332,8 @@ function lexicon(language: Language): Lexicon {
       after: set(counting.after),
       numbers: new Map(phrasesOf(counting.numbers).map((number, at) => [foldWord(number), at + 1])),
     },
-    nothing: new Set([...set(nothing), ...smallWords]),
+    nothing: new Set([...set(nothing), ...set(without), ...smallWords, ...functionWords]),
+    without: set(without),
   }
 }
 
@@ -256,7 +347,7 @@ function branchOf(root: Branch, phrase: string): Branch {
   for (const { folded } of typedWords(phrase)) {
     let next = branch.next.get(folded)
     if (!next) {
-      next = { next: new Map(), senses: [] }
+      next = createBranch()
       branch.next.set(folded, next)
       // If two phrases have the same spelling without vowel letters, the first one counts.
       for (const bones of bonesOf(folded)) if (!branch.next.has(bones)) branch.next.set(bones, next)

@@ -1,31 +1,31 @@
-/** Steps that drop terms of a search until it finds something. */
-import { isOptionalTerm, minutesOf, monthsOf, type Term } from '#lib/domain/catalogue/search/understand'
+/** Steps of a search, each with fewer conditions, until one finds enough. */
+import { minutesOf, monthsOf, type Term } from '#lib/domain/catalogue/search/understand'
 
 /** One step of the search. */
 export interface Widening {
-  terms: Term[]
-  /** Whether one matching word is enough. */
-  isAny: boolean
-  leftOut: Term[]
+  terms: readonly Term[]
+  /** Whether an activity needs all terms; otherwise those with more of them come first. */
+  isAll: boolean
+  /** The share of the best activity's score that an activity needs. */
+  leastShare: number
 }
 
+/** The share below which an activity is no answer as long as there are better ones; our choice. */
+const NEAR_SHARE = 0.45
+
 /**
- * Lists the steps: all terms; then without when, where and how, the last typed first; then without the time, then the age; finally
- * any of the words. The number of steps is at most the number of terms plus one.
- * @param unknown terms that no text has, dropped from the first step on
+ * Lists the steps: all terms; then most of them; then any; then without the time, and without the age.
+ * @param known the terms that some text or activity has, and ages and times
  */
-export function listWidenings(terms: readonly Term[], unknown: readonly Term[] = []): Widening[] {
-  const known = terms.filter((term) => !unknown.includes(term))
-  const isTime = (term: Term) => minutesOf(term) !== undefined
+export function listWidenings(known: readonly Term[]): Widening[] {
+  if (known.length === 0) return []
+  const isTime = (term: Term) => minutesOf(term) !== undefined && !term.isImplied
   const isAge = (term: Term) => monthsOf(term) !== undefined
-  const spare = [...known.filter(isOptionalTerm).reverse(), ...known.filter(isTime), ...known.filter(isAge)]
-  const words = known.filter((term) => !spare.includes(term))
-  const without = (leftOut: Term[], isAny = false): Widening => ({
-    terms: known.filter((term) => !leftOut.includes(term)),
-    isAny,
-    leftOut: [...unknown, ...leftOut],
-  })
-  const steps = [[], ...spare.map((_, i) => spare.slice(0, i + 1))].map((leftOut) => without(leftOut))
-  // Only filler words return the whole catalogue. A step without any other term would not answer the search.
-  return [...steps.filter((step) => step.terms.length > 0 || terms.length === 0), ...(words.length > 1 ? [without(spare, true)] : [])]
+  const any = (terms: readonly Term[]): Widening => ({ terms, isAll: false, leastShare: 0 })
+  const withoutTime = known.filter((term) => !isTime(term))
+  const withoutAge = withoutTime.filter((term) => !isAge(term))
+  // A step without any other term would not answer the search.
+  const wider = [...(known.some(isTime) ? [withoutTime] : []), ...(known.some(isAge) ? [withoutAge] : [])].filter((terms) => terms.length > 0)
+  const near = known.length > 1 ? [{ terms: known, isAll: false, leastShare: NEAR_SHARE }] : []
+  return [{ terms: known, isAll: true, leastShare: 1 }, ...near, any(known), ...wider.map(any)]
 }

@@ -49,8 +49,8 @@ export function wallTime(timeZone: string, at: Date): Date {
 export function instantOf(timeZone: string, wall: Date, after: Date): Date {
   const shown = Date.UTC(wall.getFullYear(), wall.getMonth(), wall.getDate(), wall.getHours(), wall.getMinutes(), wall.getSeconds())
   const [before, behind] = [offsetMs(timeZone, shown - 24 * 60 * MINUTE_MS), offsetMs(timeZone, shown + 24 * 60 * MINUTE_MS)]
-  const both = [shown - before, shown - behind].sort((a, b) => a - b)
-  const real = both.filter((at) => at + offsetMs(timeZone, at) === shown)
+  // In a repeated hour the clocks were further ahead before, so the earlier instant is first.
+  const real = [shown - before, shown - behind].filter((at) => at + offsetMs(timeZone, at) === shown)
   return new Date(real.find((at) => at > after.getTime()) ?? real[0] ?? shown - before)
 }
 
@@ -71,12 +71,11 @@ const parts = {
   day: 'numeric',
   hour: 'numeric',
   minute: 'numeric',
-  second: 'numeric',
 } as const
 
-/** Returns the displayed clock time as if it were UTC. */
+/** Returns the displayed clock time as if it were UTC, in whole minutes. */
 function shownMs(format: Intl.DateTimeFormat, instantMs: number): number {
   const shown = new Map(format.formatToParts(instantMs).map(({ type, value }) => [type, Number(value)]))
   const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
 }

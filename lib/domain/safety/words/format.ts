@@ -36,7 +36,7 @@ export interface NoteVocabulary {
   notInSlot: readonly string[]
 }
 
-export interface HouseholdVocabulary {
+interface HouseholdVocabulary {
   things: readonly string[]
   /** Those that only contain something else: "jar of …" does not name its content. */
   containers: readonly string[]

@@ -27,7 +27,7 @@ export function storableCard({ easier, harder, ...card }: JudgedModelCard, langu
   const usual = groupId === null ? undefined : groupWays[language]
   const ways = easier && harder ? { easier, harder } : usual
   const adaptations = ways ? listAdaptations({ ...card, ...ways, language }, agesMonths) : []
-  const unsaid = { prepMinutes: null, tidyMinutes: null, quick: [], guidance: null, scene: usualScene[card.setting] }
+  const unsaid = { prepMinutes: null, tidyMinutes: null, quick: [], guidance: null, groupPlan: null, scene: usualScene[card.setting] }
   return { ...card, ...unsaid, source: 'ai', catalogueId: null, language, adaptations, tags, picture: picturesOf(tags, card.title) }
 }
 

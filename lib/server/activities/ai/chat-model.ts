@@ -4,7 +4,7 @@ import type { ResponseFormatJSONSchema } from 'openai/resources'
 import type { Question } from '#lib/domain/activities/question'
 import type { ModelAddress } from '#lib/models/addresses'
 import { makeBreaker } from '#lib/server/activities/ai/breaker'
-import { asModelError, ModelError } from '#lib/server/activities/ai/fault'
+import { asModelError, ModelError } from '#lib/server/activities/ai/model-error'
 import { createWatchdog, type ModelTimeouts } from '#lib/server/activities/ai/timeouts'
 
 interface ChatModelOptions {
@@ -14,14 +14,12 @@ interface ChatModelOptions {
   /** Minimum characters of a useful answer: a model with less when the time is up has failed. Without it, the caller reports both outcomes. */
   shortestAnswer?: number
   /** Whether a failure pauses the model at once. */
-  isLasting: (fault: ModelError) => boolean
+  isLasting: (error: ModelError) => boolean
   /** Maximum characters; a longer answer is cut off. */
   longestAnswer: number
   /** Failures in a row that pause the model, if they may pass. */
   failuresToPause: number
 }
-
-export type ChatModel = ReturnType<typeof makeChatModel>
 
 /** Creates a model client for OpenAI's chat completions. It pauses after failures, and uses the strictest format that the server accepts. */
 export function makeChatModel({ address, schema, shortestAnswer, isLasting, longestAnswer, failuresToPause }: ChatModelOptions) {
@@ -35,32 +33,32 @@ export function makeChatModel({ address, schema, shortestAnswer, isLasting, long
    * Yields the model's answer as JSON text in pieces as it is written. Ending early or aborting stops the model's work.
    * @throws ModelError
    */
-  async function* ask(question: Question, patience: ModelTimeouts): AsyncGenerator<string, void> {
+  async function* ask(question: Question, timeouts: ModelTimeouts): AsyncGenerator<string, void> {
     if (breaker.isOpen(Date.now())) throw new ModelError('resting')
-    patience.onAsked?.()
+    timeouts.onModelCall?.()
     const call = new AbortController()
-    const signal = AbortSignal.any([patience.signal, call.signal])
+    const signal = AbortSignal.any([timeouts.signal, call.signal])
     const silence = createWatchdog(() => call.abort())
     let length = 0
     let hasFailed = false
     let isHeldUp = false
     try {
-      silence.within(patience.firstMs)
-      for await (const text of answerTo(question, signal, () => silence.within(patience.idleMs))) {
+      silence.within(timeouts.firstMs)
+      for await (const text of answerTo(question, signal, () => silence.within(timeouts.idleMs))) {
         length += text.length
         if (length > longestAnswer) throw new ModelError('too_long')
         // The caller's processing time does not count as the model's silence.
         silence.stop()
         const givenAt = performance.now()
         yield text
-        isHeldUp ||= performance.now() - givenAt > patience.idleMs
-        silence.within(patience.idleMs)
+        isHeldUp ||= performance.now() - givenAt > timeouts.idleMs
+        silence.within(timeouts.idleMs)
       }
     } catch (error) {
-      const fault = asModelError(error, { stopped: patience.signal, isSilent: silence.hasFired() })
-      hasFailed = fault.fault === 'too_slow' ? length < (shortestAnswer ?? 0) && !isHeldUp : fault.isOfTheServer
-      if (hasFailed) reportFailure(fault)
-      throw fault
+      const modelError = asModelError(error, { stopped: timeouts.signal, isSilent: silence.hasFired() })
+      hasFailed = modelError.code === 'too_slow' ? length < (shortestAnswer ?? 0) && !isHeldUp : modelError.isOfTheServer
+      if (hasFailed) reportFailure(modelError)
+      throw modelError
     } finally {
       silence.stop()
       call.abort()
@@ -69,8 +67,8 @@ export function makeChatModel({ address, schema, shortestAnswer, isLasting, long
     }
   }
 
-  function reportFailure(fault: ModelError) {
-    breaker.failed({ isLasting: isLasting(fault), retryAfterSeconds: fault.retryAfterSeconds }, Date.now())
+  function reportFailure(error: ModelError) {
+    breaker.failed({ isLasting: isLasting(error), retryAfterSeconds: error.retryAfterSeconds }, Date.now())
   }
 
   async function* answerTo(question: Question, signal: AbortSignal, onSign: () => void): AsyncGenerator<string, void> {

@@ -1,13 +1,13 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
-import { cardRefusals } from '#lib/domain/safety/card-gate'
+import { cardRefusals } from '#lib/domain/safety/fact-gate'
 import { cardToRead } from '#lib/domain/safety/reading'
 import { env } from '#lib/env'
 import { insertExam } from '#lib/models/sql'
 import { type Exam, examKey } from '#lib/models/trust'
 import { type ExamCard, lintedExamCard } from '#lib/schemas/activities/exam-card'
-import { ModelError } from '#lib/server/activities/ai/fault'
+import { ModelError } from '#lib/server/activities/ai/model-error'
 import { CONCURRENT_READINGS, makeReader } from '#lib/server/activities/ai/reader'
 import { modelTimeouts } from '#lib/server/activities/ai/timeouts'
 import { pool } from '#lib/server/platform/db'
@@ -61,8 +61,8 @@ export async function examineReader(cards: readonly ExamCard[], { timeoutSeconds
   return { ...exam, tokens, seconds }
 }
 
-function isReaderGone({ fault, isOfTheServer, mayPass }: ModelError): boolean {
-  return fault === 'stopped' || fault === 'resting' || (isOfTheServer && !mayPass && fault !== 'silent')
+function isReaderGone({ code, isOfTheServer, mayPass }: ModelError): boolean {
+  return code === 'stopped' || code === 'resting' || (isOfTheServer && !mayPass && code !== 'silent')
 }
 
 async function* each<T>(values: readonly T[]): AsyncGenerator<T> {

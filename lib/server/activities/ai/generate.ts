@@ -3,8 +3,8 @@ import { isNearRepeat } from '#lib/domain/activities/near-repeat'
 import { isWrittenIn } from '#lib/domain/activities/written-language'
 import { type ModelCard, modelCard } from '#lib/schemas/activities/model-answer'
 import { fromWire, toSnakeKey } from '#lib/schemas/platform/wire'
-import { ModelError } from '#lib/server/activities/ai/fault'
 import { type JudgedModelCard, judgeCard } from '#lib/server/activities/ai/judge'
+import { ModelError } from '#lib/server/activities/ai/model-error'
 import { activityParser } from '#lib/server/activities/ai/parser'
 import { type CardRequest, questionFor } from '#lib/server/activities/ai/prompt'
 import { CONCURRENT_READINGS } from '#lib/server/activities/ai/reader'
@@ -28,13 +28,13 @@ interface Trust {
 export async function* writeCards(
   request: CardRequest,
   count: number,
-  patience: ModelTimeouts,
+  timeouts: ModelTimeouts,
   { isReaderTrusted }: Trust,
 ): AsyncGenerator<JudgedModelCard, void> {
   const titles = [...request.avoid]
   const thrownAway: { title: string; rule: string }[] = []
   let missing = count
-  for (let call = 0; call < MOST_CALLS && missing > 0 && !patience.signal.aborted; call++) {
+  for (let call = 0; call < MOST_CALLS && missing > 0 && !timeouts.signal.aborted; call++) {
     const refused: Reason[] = []
     /** Titles of cards in reading: of two similar ones, the later one is a repeat. */
     const inHand = new Set<string>()
@@ -42,7 +42,7 @@ export async function* writeCards(
       const card = firstChecked(value, request, [...inHand, ...titles])
       if ('refusal' in card) return card
       inHand.add(card.title)
-      const judged = await judgeCard(card, { ...request, isReaderTrusted }, { ...patience, signal })
+      const judged = await judgeCard(card, { ...request, isReaderTrusted }, { ...timeouts, signal })
       if (!('rule' in judged)) return judged
       inHand.delete(card.title)
       return { refusal: judged.rule, title: card.title }
@@ -54,8 +54,8 @@ export async function* writeCards(
         refused: thrownAway,
         seed: `${request.seed} ${call}`,
       }
-      const values = (signal: AbortSignal) => writtenValues(question, missing, { ...patience, signal })
-      for await (const card of mapConcurrently(values, { limit: CONCURRENT_READINGS, signal: patience.signal }, judge)) {
+      const values = (signal: AbortSignal) => writtenValues(question, missing, { ...timeouts, signal })
+      for await (const card of mapConcurrently(values, { limit: CONCURRENT_READINGS, signal: timeouts.signal }, judge)) {
         if ('refusal' in card) {
           refused.push(card.refusal)
           if (card.title) thrownAway.push({ title: card.title, rule: card.refusal })
@@ -68,7 +68,7 @@ export async function* writeCards(
       }
     } catch (error) {
       if (!(error instanceof ModelError)) throw error
-      if (error.fault !== 'stopped' && error.fault !== 'resting') console.warn(`A model's answer failed: ${error.fault}`)
+      if (error.code !== 'stopped' && error.code !== 'resting') console.warn(`A model's answer failed: ${error.code}`)
       if (!error.mayPass) return
     } finally {
       if (refused.length > 0) console.warn(`Cards of a model were not taken: ${refused.join(', ')}`)
@@ -79,10 +79,10 @@ export async function* writeCards(
 /** Cards beyond the requested ones that an answer may have: each costs a reading. */
 const MAX_EXTRA_CARDS = 3
 
-async function* writtenValues(request: CardRequest, count: number, patience: ModelTimeouts): AsyncGenerator<unknown, void> {
+async function* writtenValues(request: CardRequest, count: number, timeouts: ModelTimeouts): AsyncGenerator<unknown, void> {
   const parser = activityParser()
   let left = count + MAX_EXTRA_CARDS
-  for await (const text of askWriter(questionFor(request, count), patience)) {
+  for await (const text of askWriter(questionFor(request, count), timeouts)) {
     for (const value of parser.write(text)) {
       if (left-- === 0) return
       yield value

@@ -4,8 +4,8 @@ import 'server-only'
 export interface GroupFacts {
   agesMonths: readonly number[]
   count: number | undefined
-  /** Whether the children were chosen individually, such as siblings; otherwise they are one of the user's groups. */
-  isChosen: boolean
+  /** Whether the user chose the children together, such as siblings; otherwise they are one of the user's groups. */
+  areChosenTogether: boolean
 }
 
 /** Below this number, all children can do one thing at once without waiting. */
@@ -22,16 +22,16 @@ function findAgeRange({ agesMonths }: GroupFacts) {
   return { youngest_months: Math.min(...agesMonths), oldest_months: Math.max(...agesMonths) }
 }
 
-/** What `easier` and `harder` say for a group. */
+/** The prompt's description of `easier` and `harder` for a group. */
 export const groupWaysText = `- "easier": one sentence on how the younger ones of the group do it
 - "harder": one sentence on how the older ones of the group do it`
 
 /** Writes the requirements of an activity for several children. */
 export function writeGroupText(group: GroupFacts): string {
-  const { count, isChosen } = group
+  const { count, areChosenTogether } = group
   const paragraphs = [
     togetherText,
-    ...(isChosen ? [writePartsText(group)] : []),
+    ...(areChosenTogether ? [writePartsText(group)] : []),
     ...(count !== undefined && count >= STATIONS_FROM ? [writeStationsText(count)] : []),
   ]
   return paragraphs.map((text) => `\n\n${text}`).join('')

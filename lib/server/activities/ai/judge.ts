@@ -1,14 +1,14 @@
 import 'server-only'
 import type { Language } from '#lib/domain/platform/basics'
-import { cardRefusals } from '#lib/domain/safety/card-gate'
+import { cardRefusals } from '#lib/domain/safety/fact-gate'
 import type { Facts } from '#lib/domain/safety/facts'
 import { factRefusals, notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
 import type { LintedText } from '#lib/domain/safety/lint'
 import { withNotes } from '#lib/domain/safety/notes'
 import { cardToRead } from '#lib/domain/safety/reading'
-import { lowestAge, notesOf, searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
+import { findLowestAllowedAge, getWordRefusals, notesOf, parseCard } from '#lib/domain/safety/word-gate'
 import type { ModelCard } from '#lib/schemas/activities/model-answer'
-import { ModelError } from '#lib/server/activities/ai/fault'
+import { ModelError } from '#lib/server/activities/ai/model-error'
 import { readFacts } from '#lib/server/activities/ai/reader'
 import type { ModelTimeouts } from '#lib/server/activities/ai/timeouts'
 
@@ -25,22 +25,22 @@ export interface Judging {
 }
 
 /** Judges a model's card: by its facts if a trusted reader gives them, else by its words. */
-export async function judgeCard(card: ModelCard, judging: Judging, patience: ModelTimeouts): Promise<JudgedModelCard | { rule: string }> {
-  const facts = judging.isReaderTrusted ? await factsOf(card, judging.language, patience) : undefined
+export async function judgeCard(card: ModelCard, judging: Judging, timeouts: ModelTimeouts): Promise<JudgedModelCard | { rule: string }> {
+  const facts = judging.isReaderTrusted ? await factsOf(card, judging.language, timeouts) : undefined
   if (facts === undefined) return judgedByWords(card, judging)
   return 'rule' in facts ? facts : judgedByFacts(card, facts, judging)
 }
 
 /** Returns the reader's facts; undefined if it fails, so that the words decide. */
-async function factsOf(card: ModelCard, language: Language, patience: ModelTimeouts) {
+async function factsOf(card: ModelCard, language: Language, timeouts: ModelTimeouts) {
   try {
-    return await readFacts(cardToRead(lintedText(card), language), patience)
+    return await readFacts(cardToRead(lintedText(card), language), timeouts)
   } catch (error) {
     // A card whose batch is no longer wanted is not judged at all.
-    if (!(error instanceof ModelError) || error.fault === 'stopped') throw error
-    if (error.fault !== 'resting') console.warn(`A card could not be read: ${error.fault}`)
+    if (!(error instanceof ModelError) || error.code === 'stopped') throw error
+    if (error.code !== 'resting') console.warn(`A card could not be read: ${error.code}`)
     // A card does not choose who judges it.
-    return error.isOfTheAnswer ? { rule: error.fault, match: '' } : undefined
+    return error.isOfTheAnswer ? { rule: error.code, match: '' } : undefined
   }
 }
 
@@ -49,18 +49,18 @@ function judgedByFacts(card: ModelCard, facts: Facts, { language, audience }: Ju
   if (broken) return broken
   // Of what the gate checks, only the facts depend on the age.
   const isAllowedAt = (youngestMonths: number) => factRefusals(facts, { ...audience, youngestMonths }).length === 0
-  const ageMinMonths = lowestAge(card.ageMinMonths, audience.youngestMonths, isAllowedAt)
+  const ageMinMonths = findLowestAllowedAge(card.ageMinMonths, audience.youngestMonths, isAllowedAt)
   const due = notesFor(facts, card, audience.youngestMonths, audience.allergies)
   return { ...card, ageMinMonths, facts, safetyNotes: withNotes(card.safetyNotes, due, language, audience.youngestMonths) }
 }
 
 function judgedByWords(card: ModelCard, { language, audience }: Judging): JudgedModelCard | { rule: string } {
-  const read = searchCard({ ...card, language, variations: [card.easier, card.harder].flatMap((way) => way ?? []) })
-  const [broken] = wordRefusals(read, audience)
+  const parsed = parseCard({ ...card, language, variations: [card.easier, card.harder].flatMap((way) => way ?? []) })
+  const [broken] = getWordRefusals(parsed, audience)
   if (broken) return broken
-  const isAllowedAt = (youngestMonths: number) => wordRefusals(read, { ...audience, youngestMonths }).length === 0
-  const ageMinMonths = lowestAge(card.ageMinMonths, audience.youngestMonths, isAllowedAt)
-  return { ...card, ageMinMonths, facts: null, safetyNotes: notesOf(read, audience.youngestMonths) }
+  const isAllowedAt = (youngestMonths: number) => getWordRefusals(parsed, { ...audience, youngestMonths }).length === 0
+  const ageMinMonths = findLowestAllowedAge(card.ageMinMonths, audience.youngestMonths, isAllowedAt)
+  return { ...card, ageMinMonths, facts: null, safetyNotes: notesOf(parsed, audience.youngestMonths) }
 }
 
 function lintedText({ title, description, benefits, materialsNeeded, instructions, safetyNotes, easier, harder }: ModelCard): LintedText {

@@ -17,7 +17,7 @@ export function activityParser() {
   const afterThought = thoughtFilter()
   const found: unknown[] = []
   let json: JSONParser | undefined
-  let isFaulty = false
+  let isBroken = false
   let hasFound = false
   let beginnings = 0
   /** Text from the assumed opening brace; kept until an activity confirms it. */
@@ -25,7 +25,7 @@ export function activityParser() {
 
   function begin(): JSONParser {
     beginnings++
-    isFaulty = false
+    isBroken = false
     const parser = new JSONParser({ paths: ['$.activities.*', '$'], keepStack: false })
     parser.onValue = ({ key, value }) => {
       // A list was requested; a single activity counts as a list of one.
@@ -35,7 +35,7 @@ export function activityParser() {
       found.push(value)
     }
     parser.onError = () => {
-      isFaulty = true
+      isBroken = true
     }
     return parser
   }
@@ -61,12 +61,12 @@ export function activityParser() {
         rest = unproven
       }
       json.write(rest)
-      if (hasFound || !(isFaulty || json.isEnded)) return
+      if (hasFound || !(isBroken || json.isEnded)) return
       json = undefined
       unproven = unproven.slice(1)
       rest = ''
     }
-    if (json && !isFaulty && !json.isEnded) json.write(rest)
+    if (json && !isBroken && !json.isEnded) json.write(rest)
   }
 
   return {

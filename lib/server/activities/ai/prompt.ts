@@ -7,11 +7,11 @@ import { allergens, interests, isTag, type Need, type Tag, traits } from '#lib/d
 import { tagName } from '#lib/domain/profiles/interest-tags'
 import { needWords } from '#lib/domain/profiles/needs'
 import { listDislikedTags, listLikedTags, type Taste } from '#lib/domain/profiles/taste'
-import { asAllergen } from '#lib/domain/safety/allergies'
+import { findEuAllergen } from '#lib/domain/safety/allergies'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { hazardCodes, hazardOf } from '#lib/domain/safety/hazards'
-import { limitOf } from '#lib/domain/safety/strict-words'
 import { findSubstance } from '#lib/domain/safety/substances'
+import { limitOf } from '#lib/domain/safety/word-gate'
 import { type GroupFacts, groupWaysText, toGroupFacts, writeGroupText } from '#lib/server/activities/ai/group-prompt'
 
 /** All data about the recipient that a model receives: no name, birth date, id, picture or typed text. */
@@ -51,7 +51,7 @@ const MOST_DISLIKED = 5
 /** Maximum tags, and materials, of the last batches: more would leave a model with little. */
 const MOST_LATELY = 8
 /** Weight from which a complaint is passed on as a wish. */
-const COMPLAINT = 0.5
+const MIN_COMPLAINT_WEIGHT = 0.5
 /** Age below which a month makes a difference. */
 const YEARS_FROM_MONTHS = 36
 
@@ -91,13 +91,13 @@ function factsOf(request: CardRequest, count: number) {
     ...filled('prefer_others_than', named(listDislikedTags(taste).slice(0, MOST_DISLIKED))),
     ...filled(
       'traits_not_liked',
-      traits.filter((trait) => (taste.traits.get(trait) ?? 0) <= -COMPLAINT),
+      traits.filter((trait) => (taste.traits.get(trait) ?? 0) <= -MIN_COMPLAINT_WEIGHT),
     ),
     ...filled('wishes', wishesOf(taste)),
     ...filled('done_lately', named(taste.doneLately.filter(isTag).filter((tag) => !liked.includes(tag)))),
     ...filled(
       'allergens_never',
-      allergens.filter((allergen) => audience.allergies.ids.some((id) => asAllergen(id) === allergen)),
+      allergens.filter((allergen) => audience.allergies.ids.some((id) => findEuAllergen(id) === allergen)),
     ),
     ...filled('avoid_too', avoidedThings(audience)),
     ...filled('at_home', materials),
@@ -121,7 +121,7 @@ function isInterest(tag: Tag): boolean {
 
 /** Returns substances to avoid beyond the fourteen allergens, by the vocabulary's English names. */
 function avoidedThings({ allergies }: SafetyAudience): string[] {
-  return allergies.ids.filter((id) => asAllergen(id) === undefined).flatMap((id) => findSubstance(id)?.name.en ?? [])
+  return allergies.ids.filter((id) => findEuAllergen(id) === undefined).flatMap((id) => findSubstance(id)?.name.en ?? [])
 }
 
 function filled(key: string, list: readonly unknown[]) {
@@ -131,11 +131,11 @@ function filled(key: string, list: readonly unknown[]) {
 function wishesOf({ complaints }: Taste): string[] {
   const level = complaints.too_easy - complaints.too_hard
   const wishes = {
-    harder: level >= COMPLAINT,
-    easier: level <= -COMPLAINT,
-    shorter: complaints.too_long >= COMPLAINT,
-    'less messy': complaints.too_messy >= COMPLAINT,
-    'fewer and more common materials': complaints.no_materials >= COMPLAINT,
+    harder: level >= MIN_COMPLAINT_WEIGHT,
+    easier: level <= -MIN_COMPLAINT_WEIGHT,
+    shorter: complaints.too_long >= MIN_COMPLAINT_WEIGHT,
+    'less messy': complaints.too_messy >= MIN_COMPLAINT_WEIGHT,
+    'fewer and more common materials': complaints.no_materials >= MIN_COMPLAINT_WEIGHT,
   }
   return Object.entries(wishes).flatMap(([wish, isWished]) => (isWished ? [wish] : []))
 }
@@ -149,35 +149,35 @@ function systemText(request: CardRequest): string {
 
 Answer with one JSON object and nothing else: {"activities": [ … ]}, exactly "count" of them, each with these keys, in this order:
 - "title": up to 60 characters, says what is done; no two alike
-- "description": 1 or 2 sentences; the first one stands alone
+- "description": 1 or 2 sentences; the first one makes sense without the second
 - "benefits": 2 or 3 sentences on what the child practises
-- "materials_needed": things most homes have, each with its amount; [] where nothing is needed
+- "materials_needed": things most homes have, each with its amount; [] if nothing is needed
 - "instructions": ${stepsFor(minutes)}
 - "safety_notes": 1 to 3 short sentences that say what the adult does: stay within reach, check the floor first, hat, shade and water. They name none of the things below
 - "duration_minutes": a whole number from ${minutes.min} to ${minutes.max}
 - "age_min_months", "age_max_months": whole numbers; ${age} lies between them
 - "difficulty": "easy", "medium" or "hard" for that age
-- "is_free": false where a ticket or a purchase is needed
+- "is_free": false if a ticket or a purchase is needed
 - "setting": "${setting}"
 ${group ? groupWaysText : '- "easier", "harder": one sentence each on how to change it'}
-- "traits": those of ${traits.map((trait) => `"${trait}"`).join(', ')} that hold
+- "traits": those of ${traits.map((trait) => `"${trait}"`).join(', ')} that apply
 
-What makes one good: not the first idea that anybody has. It begins with a small story or a question, takes a turn half-way (something is found, changed or goes the other way round), leaves the child a choice, and gives the adult one sentence in quotes to say. Card by card take one of "themes", or both, where they can be made to fit.
+What makes an activity good: it is not the first idea that comes to mind. It begins with a small story or a question, takes a turn half-way (something is found, changed or goes the other way round), leaves the child a choice, and gives the adult one sentence in quotes to say. Each card has a pair of "themes", in order: use one or both if they can be made to fit.
 
-Write everything in ${languageNames[language]} (${registers[language]}), as a native speaker would write to ${reader}; metric units. Plain text: no markup, links, emoji, brands or names of people. The activities differ from each other in theme and in what is done, and from "titles_to_avoid". Go by "interests_and_needs" and "liked_before" where it comes naturally; rather something else than "prefer_others_than"; vary from "done_lately"; outdoors, go by the "month". Never say that a child is ahead, behind or has a condition.${group ? writeGroupText(group) : ''}${toLatelyFacts(request) ? latelyText : ''}${needs.length > 0 ? needsText : ''}${materials.length > 0 ? materialsText : ''}${refused.length > 0 ? refusedText : ''}
+Write everything in ${languageNames[language]} (${registers[language]}), as a native speaker would write to ${reader}; metric units. Plain text: no markup, links, emoji, brands or names of people. The activities differ from each other in theme and in what is done, and from "titles_to_avoid". Use "interests_and_needs" and "liked_before" where it comes naturally; prefer other themes than "prefer_others_than"; vary from "done_lately"; outdoors, suit the "month". Never say that a child is ahead, behind or has a condition.${group ? writeGroupText(group) : ''}${toLatelyFacts(request) ? latelyText : ''}${needs.length > 0 ? needsText : ''}${materials.length > 0 ? materialsText : ''}${refused.length > 0 ? refusedText : ''}
 
-At this age (${age} months) a card is thrown away that names any of these anywhere, whoever has it in hand, even in a comparison, in pretend play, as a warning or in "safety_notes"; so are "allergens_never", "avoid_too" and what is made of them. Think of something else:
+At this age (${age} months) a card that names any of these anywhere is thrown away, no matter who handles it, even in a comparison, in pretend play, as a warning or in "safety_notes". The same holds for "allergens_never", "avoid_too" and what is made of them. Think of something else:
 ${never.join('\n')}`
 }
 
 /** Minutes from which a card counts as half a day, and as a day. */
-const HALF_DAY = 120
-const DAY = 240
+const HALF_DAY_FROM_MINUTES = 120
+const DAY_FROM_MINUTES = 240
 
 function stepsFor({ min }: Minutes): string {
   const each = 'of 1 or 2 sentences, concrete, with amounts and times, in the order they are done, tidying up included'
-  if (min >= DAY) return `9 to 12 steps ${each}; each begins with its clock times, and meals and rest are among them`
-  if (min >= HALF_DAY) return `6 to 9 steps ${each}, with breaks to eat and rest`
+  if (min >= DAY_FROM_MINUTES) return `9 to 12 steps ${each}; each begins with its clock times, and meals and rest are among them`
+  if (min >= HALF_DAY_FROM_MINUTES) return `6 to 9 steps ${each}, with breaks to eat and rest`
   return `4 to 7 steps ${each}`
 }
 
@@ -186,10 +186,10 @@ const latelyText = `
 "lately" is what their last activities were about ("tags") and made with ("materials"): take other themes, and something else as the main thing in the children's hands. A pencil or a sheet of paper may help again.`
 const refusedText = `
 
-"refused" are cards that were thrown away just now, with the rule that each broke: write others in their place.`
+"refused" are cards that were thrown away just now, with the rule that each broke: write others instead.`
 const needsText = `
 
-At least one child has the "needs": everybody can take part in all of it, without anybody being left to watch. Choose and write it so from the start, and say nothing of needs in the texts.`
+At least one child has the "needs": every child can take part in all of it, and no child is left to watch. Choose and write the activity that way from the start, and do not mention needs in the texts.`
 const materialsText = `
 
-"at_home" is what they have at home. Prefer what is done with that or with nothing; ask for anything else only where it is in most homes. It is no list to use up: take what fits the age and is safe.`
+"at_home" is what they have at home. Prefer what is done with that or with nothing; ask for anything else only if most homes have it. Do not try to use all of it: take what fits the age and is safe.`

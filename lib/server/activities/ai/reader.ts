@@ -9,8 +9,8 @@ import { cardFacts, MAX_LIST_LENGTH, readerAnswer } from '#lib/schemas/activitie
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { fromWire } from '#lib/schemas/platform/wire'
 import { makeChatModel } from '#lib/server/activities/ai/chat-model'
-import { ModelError } from '#lib/server/activities/ai/fault'
 import { jsonIn } from '#lib/server/activities/ai/json-in'
+import { ModelError } from '#lib/server/activities/ai/model-error'
 import { type ModelTimeouts, readingTimeouts } from '#lib/server/activities/ai/timeouts'
 
 /** Maximum characters; the answer for the largest possible card has about 20,000. */
@@ -20,7 +20,7 @@ const FAILURES_TO_PAUSE = 3
 export const CONCURRENT_READINGS = 3
 
 /** Cost of a reading. */
-export interface ReadingCost {
+interface ReadingCost {
   characters: number
 }
 
@@ -30,7 +30,7 @@ function setUpReader(failuresToPause: number) {
     address: () => readerAddress(env()),
     schema: zodResponseFormat(cardFacts, 'card_facts'),
     // A stall at one card may pass at the next.
-    isLasting: ({ fault, mayPass }) => !mayPass && fault !== 'silent',
+    isLasting: ({ code, mayPass }) => !mayPass && code !== 'silent',
     longestAnswer: LONGEST_ANSWER,
     failuresToPause,
   })
@@ -39,13 +39,13 @@ function setUpReader(failuresToPause: number) {
    * Asks the reader about a card.
    * @throws ModelError if it fails, stalls or answers in another shape
    */
-  async function readAnswer(card: CardToRead, patience: ModelTimeouts, onCost?: (cost: ReadingCost) => void): Promise<ReaderAnswer> {
+  async function readAnswer(card: CardToRead, timeouts: ModelTimeouts, onCost?: (cost: ReadingCost) => void): Promise<ReaderAnswer> {
     const question = readingQuestion(card)
     let text = ''
     try {
-      for await (const piece of model.ask(question, patience)) text += piece
+      for await (const piece of model.ask(question, timeouts)) text += piece
     } catch (error) {
-      // The model client counts faults of the server only.
+      // The model client counts errors of the server only.
       if (error instanceof ModelError && error.isOfTheAnswer) model.reportFailure(error)
       throw error
     }
@@ -61,24 +61,24 @@ function setUpReader(failuresToPause: number) {
    * Asks the reader for a card's facts.
    * @throws ModelError if it fails, stalls or answers nonsense
    */
-  async function readFacts(card: CardToRead, patience: ModelTimeouts, onCost?: (cost: ReadingCost) => void): Promise<Facts | ReadingRefusal> {
+  async function readFacts(card: CardToRead, timeouts: ModelTimeouts, onCost?: (cost: ReadingCost) => void): Promise<Facts | ReadingRefusal> {
     const words = wordsToExplain(card)
     const [unexplained] = words.slice(MAX_LIST_LENGTH)
     if (unexplained) return { rule: 'unanswered_word', match: unexplained.word }
-    const facts = await factsWithin(card, patience, onCost)
+    const facts = await factsWithin(card, timeouts, onCost)
     if ('rule' in facts && facts.rule === 'unknown_answer') model.reportFailure(new ModelError('nonsense'))
     else model.reportSuccess()
     return facts
   }
 
-  async function factsWithin(card: CardToRead, patience: ModelTimeouts, onCost?: (cost: ReadingCost) => void): Promise<Facts | ReadingRefusal> {
+  async function factsWithin(card: CardToRead, timeouts: ModelTimeouts, onCost?: (cost: ReadingCost) => void): Promise<Facts | ReadingRefusal> {
     try {
-      const facts = factsFromAnswer(card, await readAnswer(card, readingTimeouts(patience), onCost))
+      const facts = factsFromAnswer(card, await readAnswer(card, readingTimeouts(timeouts), onCost))
       // Facts are stored with the card, and must be readable later.
       return 'rule' in facts || factsSchema.safeParse(facts).success ? facts : { rule: 'unknown_answer', match: '' }
     } catch (error) {
       // The end of the batch's time is no failure of the reader.
-      const isOwnTimeUp = error instanceof ModelError && error.fault === 'too_slow' && !patience.signal.aborted
+      const isOwnTimeUp = error instanceof ModelError && error.code === 'too_slow' && !timeouts.signal.aborted
       if (isOwnTimeUp) model.reportFailure(error)
       throw error
     }

@@ -10,8 +10,8 @@ export interface ModelTimeouts {
   idleMs: number
   /** Maximum time in ms to read one card; then the strict words decide, and the other cards continue. */
   readingMs: number
-  /** Called each time the writer is really asked: from then on the call has a cost. */
-  onAsked?: () => void
+  /** Called each time the writer is called: from then on the call has a cost. */
+  onModelCall?: () => void
 }
 
 /** Share of the time reserved for the library, with a maximum in ms. */

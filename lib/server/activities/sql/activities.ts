@@ -1,6 +1,6 @@
 import 'server-only'
 import { bool, date, enumOf, filled, instant, int, jsonb, listOf, orNull, text, textOf, uuid } from '#lib/columns'
-import type { Circumstances, Guidance } from '#lib/domain/catalogue/guidance'
+import type { AgePart, Circumstances, Guidance } from '#lib/domain/catalogue/guidance'
 import { languages, settings } from '#lib/domain/platform/basics'
 import { difficulties } from '#lib/domain/platform/vocabulary'
 import type { Facts } from '#lib/domain/safety/facts'
@@ -11,6 +11,7 @@ import { command, composed, statement } from '#lib/statement'
 const candidateRow = {
   id: uuid,
   categoryId: text,
+  setting: enumOf('Setting', settings),
   settings: listOf(textOf(settings)),
   durationMinutes: int,
   ageMinMonths: int,
@@ -23,13 +24,17 @@ const candidateRow = {
   prepMinutes: orNull(int),
   tidyMinutes: orNull(int),
   circumstances: orNull(jsonb<Circumstances>()),
+  hasGroupText: bool,
+  partsByAge: jsonb<AgePart[]>(),
   places: listOf(text),
+  occasions: listOf(text),
   quick: listOf(text),
   materialIds: listOf(text),
 }
-const candidateColumns = `a.id, a.category_id as "categoryId", a.settings, a.duration_minutes as "durationMinutes",
+const candidateColumns = `a.id, a.category_id as "categoryId", a.setting, a.settings, a.duration_minutes as "durationMinutes",
       a.age_min_months as "ageMinMonths", a.age_max_months as "ageMaxMonths", a.difficulty, a.tags, a.traits, a.price_usd is null as "isFree", a.facts,
-      a.prep_minutes as "prepMinutes", a.tidy_minutes as "tidyMinutes", a.circumstances, a.places, t.quick,
+      a.prep_minutes as "prepMinutes", a.tidy_minutes as "tidyMinutes", a.circumstances, a.places, a.occasions, t.quick,
+      t.guidance ->> 'group' is not null as "hasGroupText", coalesce(t.guidance -> 'partsByAge', '[]') as "partsByAge",
       array(select cm.material_id from catalogue_material cm where cm.activity_id = a.id order by cm.position) as "materialIds"`
 
 /** More than a family sees in months; the app's library has fewer for any request. */
@@ -37,8 +42,8 @@ const MOST_CANDIDATES = 250
 
 /**
  * Selects candidates: $1 the language, $2 setting, $3 and $4 minimum and maximum minutes, $5 the youngest one's months. If there are too
- * many, the order is: those for that age before those for younger ones; then those not in $6, which were seen (reversed by $9); then those
- * with a tag in $7; then a selection by the seed $8.
+ * many, the order is: those for that age before those for younger ones; then those for $10 children, if their number is known; then
+ * those not in $6, which were seen (reversed by $9); then those with a tag in $7; then a selection by the seed $8.
  */
 export const selectCandidates = statement({
   row: candidateRow,
@@ -47,7 +52,9 @@ export const selectCandidates = statement({
       select id from catalogue_activity
       where not is_hidden and category_id <> all(array(select id from category where is_hidden)) and $2 = any(settings)
         and duration_minutes between $3 and $4 and age_min_months <= $5
-      order by age_max_months < $5, id = any($6::uuid[]) <> $9, not tags && $7::text[], md5(id::text || $8) limit ${MOST_CANDIDATES}
+      order by age_max_months < $5,
+        $10::float8 not between (circumstances #>> '{participants,min}')::int and (circumstances #>> '{participants,max}')::int nulls last,
+        id = any($6::uuid[]) <> $9, not tags && $7::text[], md5(id::text || $8) limit ${MOST_CANDIDATES}
     )
     select ${candidateColumns}
     from fitting join catalogue_activity a on a.id = fitting.id join catalogue_text t on t.activity_id = a.id and t.language = $1`,
@@ -57,9 +64,7 @@ export const selectCandidates = statement({
 export const selectLibraryCards = statement({
   row: {
     ...candidateRow,
-    setting: enumOf('Setting', settings),
     picture: listOf(text),
-    occasions: listOf(text),
     language: textOf(languages),
     title: text,
     description: text,
@@ -69,15 +74,18 @@ export const selectLibraryCards = statement({
     easier: text,
     harder: text,
     materialsNeeded: listOf(text),
+    /** For each material, the children that one set is for; null for all. */
+    childrenPerSet: listOf(orNull(int)),
     guidance: orNull(jsonb<Guidance>()),
   },
   text: `
-    select ${candidateColumns}, a.setting, a.picture, a.occasions, t.language, t.title, t.description, t.benefits, t.instructions,
+    select ${candidateColumns}, a.picture, t.language, t.title, t.description, t.benefits, t.instructions,
       t.safety_notes as "safetyNotes", t.easier, t.harder, t.guidance,
       array(
         select (m.name ->> $1) || coalesce(' (' || (cm.quantity ->> $1) || ')', '')
         from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id order by cm.position
-      ) as "materialsNeeded"
+      ) as "materialsNeeded",
+      array(select cm.children_per_set from catalogue_material cm where cm.activity_id = a.id order by cm.position) as "childrenPerSet"
     from catalogue_activity a join catalogue_text t on t.activity_id = a.id and t.language = $1 join category c on c.id = a.category_id
     where a.id = any($2::uuid[]) and not a.is_hidden and not c.is_hidden`,
 })
@@ -160,9 +168,9 @@ export const insertActivity = statement({
     insert into activity (user_id, id, batch_id, child_id, liked_tags, source, catalogue_id, language, title, description, benefits,
       materials_needed, instructions, safety_notes, duration_minutes, age_min_months, age_max_months, difficulty, is_free, setting,
       picture, adaptations, tags, traits, group_id, facts,
-      prep_minutes, tidy_minutes, quick, guidance, seen_at, fitting_count, parts, scene, child_ids)
+      prep_minutes, tidy_minutes, quick, guidance, seen_at, fitting_count, parts, scene, child_ids, group_plan, close_to)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28,
-      $29, $30, $31, $32, $33, $34, $35)
+      $29, $30, $31, $32, $33, $34, $35, $36, $37)
     returning created_at as "createdAt"`,
 })
 
@@ -170,7 +178,7 @@ export const insertActivity = statement({
 export const updateDay = command(`
   update activity set title = $4, description = $5, benefits = $6, materials_needed = $7, instructions = $8, safety_notes = $9, duration_minutes = $10,
     age_min_months = $11, age_max_months = $12, difficulty = $13, picture = $14, tags = $15, traits = $16, quick = $17, adaptations = $18, facts = $19,
-    parts = $20
+    parts = $20, group_plan = $21
   where user_id = $1 and id = $2 and parts = $3::jsonb`)
 
 /** Gives $1's slot $2 to the holder $3 for $4 seconds, if it is free. */

@@ -50,10 +50,10 @@ function failureOf(response: Response): string | undefined {
 }
 
 async function answer(request: NextRequest, context: Context): Promise<Response> {
-  let fault: unknown
+  let failure: unknown
   const received: string[] = []
   const onError = (error: unknown) => {
-    fault = error
+    failure = error
   }
   try {
     await forgetGarbledPage(request)
@@ -65,12 +65,12 @@ async function answer(request: NextRequest, context: Context): Promise<Response>
     for (const cookie of received) response.headers.append('set-cookie', cookie)
     if (hasCookie(request, KEEP_NOTHING_COOKIE)) endWithBrowser(response.headers)
     // next-auth answers 500 to unknown calls, such as GET to the form's callback.
-    if (fault === undefined && response.status === 500) fault = new Problem('not_found')
-    if (fault === undefined) return response
+    if (failure === undefined && response.status === 500) failure = new Problem('not_found')
+    if (failure === undefined) return response
   } catch (error) {
-    fault = error instanceof SyntaxError ? new Problem('invalid', { detail: { key: 'broken_json' } }) : error
+    failure = error instanceof SyntaxError ? new Problem('invalid', { detail: { key: 'broken_json' } }) : error
   }
-  const problem = asProblem(fault)
+  const problem = asProblem(failure)
   logServerError(request, problem)
   if (isFromGoogle(request)) return seeOther(pageAfterGoogle(request, problem.code))
   return problemResponse(problem, requestLanguage(request))
@@ -93,24 +93,24 @@ function seeOther(page: string): Response {
 }
 
 /**
- * Returns the request in a form that next-auth handles: it has no body limit, and answers 500 to an invalid return address.
+ * Returns the request in a form that next-auth handles: it has no body limit, and responds with 500 to an invalid return URL.
  * @throws Problem payload_too_large
  */
 async function toReadableRequest(request: NextRequest): Promise<NextRequest> {
   const url = new URL(request.url)
-  if (!isAddress(url.searchParams.get('callbackUrl') ?? '')) url.searchParams.delete('callbackUrl')
+  if (!isUrl(url.searchParams.get('callbackUrl') ?? '')) url.searchParams.delete('callbackUrl')
   const body = request.body && (await readBody(request, 'plain'))
   return new NextRequest(url, { method: request.method, headers: request.headers, ...(body !== null && { body }) })
 }
 
-/** Deletes next-auth's cookie with the return page if it is no valid address, because next-auth answers 500 to it. */
+/** Deletes next-auth's cookie with the return page if it is no valid URL, because next-auth responds with 500 to it. */
 async function forgetGarbledPage(request: Request) {
   const name = hostCookie('next-auth.callback-url')
-  if (hasCookie(request, name) && !isAddress(cookieOf(request, name) ?? '')) (await cookies()).delete(name)
+  if (hasCookie(request, name) && !isUrl(cookieOf(request, name) ?? '')) (await cookies()).delete(name)
 }
 
-/** Whether next-auth accepts a text as an address; its target is checked later. */
-function isAddress(text: string): boolean {
-  const address = text.startsWith('/') ? URL.parse(text, 'https://here.invalid') : URL.parse(text)
-  return address !== null && /^https?:$/.test(address.protocol)
+/** Whether next-auth accepts a text as a URL; its target is checked later. */
+function isUrl(text: string): boolean {
+  const url = text.startsWith('/') ? URL.parse(text, 'https://here.invalid') : URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol)
 }

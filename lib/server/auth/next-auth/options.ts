@@ -63,10 +63,10 @@ export function authOptions(request: Request, { onError, onCookie }: Listeners =
       },
       async session({ session, token: cookie }) {
         const claims = toClaims(cookie)
-        const person = claims && (await findSignedIn(claims).catch(rethrow))
+        const user = claims && (await findSignedIn(claims).catch(rethrow))
         // next-auth handles an error here with an empty session and removes the cookie.
-        if (!person) throw new Error('The session has ended')
-        const { id, name, email, userType, isAdmin } = person
+        if (!user) throw new Error('The session has ended')
+        const { id, name, email, userType, isAdmin } = user
         const token = await issueToken(claims)
         await passOn('POST', claims, token)
         return { ...session, user: { id, name, email, user_type: userType, is_admin: isAdmin }, token }

@@ -2,7 +2,7 @@ import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { type ActivityContent, type MaterialNames, materialNames, writeActivity, writeWords } from '#lib/catalogue/activity-rows'
-import { notesToAdd, safetyFaults } from '#lib/domain/catalogue/catalogue-safety'
+import { listSafetyProblems, notesToAdd } from '#lib/domain/catalogue/catalogue-safety'
 import { languages } from '#lib/domain/platform/basics'
 import { seededNumber } from '#lib/domain/platform/seeded-number'
 import { Problem } from '#lib/errors'
@@ -145,7 +145,7 @@ async function erase(client: pg.ClientBase, id: string) {
 function isStillGuided(row: ActivityRow, content: ActivityContent, names: MaterialNames): boolean {
   if (!isDeepStrictEqual(guidedBy(row), guidedBy(content))) return false
   if (content.facts === null) return true
-  return !safetyFaults(content, shownMaterials(content, names), content.facts).some(({ path }) => path.includes('guidance'))
+  return !listSafetyProblems(content, shownMaterials(content, names), content.facts).some(({ path }) => path.includes('guidance'))
 }
 
 /** Fields that the quick lines and the guidance depend on: they retell the steps, and were checked against the facts. */

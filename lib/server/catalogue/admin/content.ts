@@ -1,7 +1,7 @@
 import 'server-only'
 import type pg from 'pg'
 import type { ActivityContent, MaterialNames } from '#lib/catalogue/activity-rows'
-import { type SafetyFault, safetyFaults } from '#lib/domain/catalogue/catalogue-safety'
+import { listSafetyProblems, type SafetyProblem } from '#lib/domain/catalogue/catalogue-safety'
 import { type Language, languages } from '#lib/domain/platform/basics'
 import { allergensIn } from '#lib/domain/safety/allergies'
 import { findSubstance } from '#lib/domain/safety/substances'
@@ -66,7 +66,7 @@ function findAgeErrors({ ageMinMonths, ageMaxMonths }: ActivityContent): FieldPr
 
 function unsafeIn(content: ActivityContent, names: MaterialNames): FieldProblem[] {
   if (content.facts === null) return [{ field: 'facts', message: { key: 'required' } }]
-  return safetyFaults(content, shownMaterials(content, names), content.facts).map(unsafeField)
+  return listSafetyProblems(content, shownMaterials(content, names), content.facts).map(toFieldProblem)
 }
 
 /** Returns errors for materials without confirmed contents, and for those with an allergen that the facts omit. */
@@ -83,6 +83,6 @@ async function undeclaredIn(client: pg.ClientBase, { materials, facts }: Activit
 }
 
 /** Converts a safety error to its field, by the API name. */
-export function unsafeField({ path, ...unsafe }: SafetyFault): FieldProblem {
+export function toFieldProblem({ path, ...unsafe }: SafetyProblem): FieldProblem {
   return { field: wirePath(path), message: { unsafe } }
 }

@@ -10,14 +10,14 @@ import { hasReader } from '#lib/models/addresses'
 import { isReaderTrusted } from '#lib/models/trust'
 import type { SafetyCheckInput } from '#lib/schemas/catalogue/catalogue'
 import type { FactProposals } from '#lib/schemas/catalogue/fact-proposals'
-import { ModelError } from '#lib/server/activities/ai/fault'
+import { ModelError } from '#lib/server/activities/ai/model-error'
 import { readAnswer } from '#lib/server/activities/ai/reader'
 import type { ModelTimeouts } from '#lib/server/activities/ai/timeouts'
 import { shownMaterials } from '#lib/server/catalogue/admin/content'
 import { pool } from '#lib/server/platform/db'
 
 /** Maximum time in ms that an admin waits for all languages together. */
-const PATIENCE_MS = 30_000
+const READING_TIMEOUT_MS = 30_000
 
 /**
  * Asks the reader about an activity in progress, in each language that has text. Stores nothing.
@@ -35,9 +35,9 @@ export async function proposeFacts(
   )
   const shown = shownMaterials({ materials }, names)
   const written = languages.filter((one) => isWritten(text[one]))
-  const clock = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
-  const patience = { signal: clock, firstMs: PATIENCE_MS, idleMs: PATIENCE_MS, readingMs: PATIENCE_MS }
-  const readings = await Promise.all(written.map((one) => read({ ...text[one], materials: shown[one], guidance: [] }, one, patience)))
+  const clock = AbortSignal.any([signal, AbortSignal.timeout(READING_TIMEOUT_MS)])
+  const timeouts = { signal: clock, firstMs: READING_TIMEOUT_MS, idleMs: READING_TIMEOUT_MS, readingMs: READING_TIMEOUT_MS }
+  const readings = await Promise.all(written.map((one) => read({ ...text[one], materials: shown[one], guidance: [] }, one, timeouts)))
   signal.throwIfAborted()
   const found = readings.filter((reading) => reading !== undefined)
   if (written.length > 0 && found.length === 0) throw new Problem('unavailable', { detail: { key: 'reader_failed' }, retryAfterSeconds: 5 })
@@ -58,12 +58,12 @@ function isWritten({ description, instructions }: SafetyCheckInput['text'][Langu
 }
 
 /** Reads one language; undefined if it fails. */
-async function read(text: Reading['text'], language: Language, patience: ModelTimeouts): Promise<(Reading & { language: Language }) | undefined> {
+async function read(text: Reading['text'], language: Language, timeouts: ModelTimeouts): Promise<(Reading & { language: Language }) | undefined> {
   try {
-    return { language, text, answer: await readAnswer(cardToRead(text, language), patience) }
+    return { language, text, answer: await readAnswer(cardToRead(text, language), timeouts) }
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
-    if (error.fault !== 'stopped' && error.fault !== 'resting') console.warn(`An admin's activity could not be read: ${error.fault}`)
+    if (error.code !== 'stopped' && error.code !== 'resting') console.warn(`An admin's activity could not be read: ${error.code}`)
     return undefined
   }
 }

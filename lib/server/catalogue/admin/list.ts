@@ -14,7 +14,7 @@ const PAGE_SIZE = 20
 /** Lists all activities in pages, also hidden ones. */
 export async function listCatalogue(query: CatalogueQuery, language: Language): Promise<CataloguePage> {
   const { limit = PAGE_SIZE, offset = 0 } = query
-  const sought = understand(query.q ?? '', language).filter(findsActivities)
+  const sought = understand(query.q ?? '', language).filter((term) => findsActivities(term) && !term.isImplied)
   const meant = sought.length > 0 ? await resolveSearchWords(sought, language) : undefined
   const isFound = !query.q || (hasWords(query.q) && (meant === undefined || isAnywhere(meant)))
   if (!isFound) return { activities: [], pagination: { limit, offset, hasMore: false } }

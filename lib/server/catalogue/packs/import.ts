@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { type ActivityContent, type MaterialNames, materialNames, writeActivity, writeWords } from '#lib/catalogue/activity-rows'
-import { type SafetyFault, safetyFaults } from '#lib/domain/catalogue/catalogue-safety'
+import { listSafetyProblems, type SafetyProblem } from '#lib/domain/catalogue/catalogue-safety'
 import { seededNumber } from '#lib/domain/platform/seeded-number'
 import type { Facts } from '#lib/domain/safety/facts'
 import { type FieldProblem, Problem } from '#lib/errors'
 import { type PackActivity, type PackCategory, type PackMaterial, packActivity, packCategories, packMaterials } from '#lib/schemas/catalogue/pack'
-import { findContentErrors, shownMaterials, unsafeField } from '#lib/server/catalogue/admin/content'
+import { findContentErrors, shownMaterials, toFieldProblem } from '#lib/server/catalogue/admin/content'
 import { shippedPictures } from '#lib/server/catalogue/admin/pictures'
 import { writeCatalogue } from '#lib/server/catalogue/admin/writing'
 import { toPackActivity } from '#lib/server/catalogue/packs/content'
@@ -21,7 +21,7 @@ import { type Row, rowsOf, run } from '#lib/statement'
 
 interface Refusal {
   slug: string
-  faults: FieldProblem[]
+  errors: FieldProblem[]
 }
 
 /** Result of an import. Of the added and changed, `drafts` are not offered until an admin shows them. */
@@ -83,16 +83,21 @@ function readActivity(slug: string, content: unknown): { activity: CompleteActiv
   try {
     const activity = addDefaults(parseWith(packActivity, content))
     if (activity.slug === slug) return { activity }
-    return { refusal: { slug, faults: [{ field: 'slug', message: { key: 'unknown_id' } }] } }
+    return { refusal: { slug, errors: [{ field: 'slug', message: { key: 'unknown_id' } }] } }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    return { refusal: { slug, faults: error.errors } }
+    return { refusal: { slug, errors: error.errors } }
   }
 }
 
 /** Adds defaults for optional fields. */
 function addDefaults({ priceUsd = null, traits = [], materials = [], ...activity }: PackActivity) {
-  return { ...activity, priceUsd, traits, materials: materials.map(({ id, quantity = null }) => ({ id, quantity })) }
+  return {
+    ...activity,
+    priceUsd,
+    traits,
+    materials: materials.map(({ id, quantity = null, childrenPerSet = null }) => ({ id, quantity, childrenPerSet })),
+  }
 }
 type CompleteActivity = ReturnType<typeof addDefaults>
 
@@ -142,9 +147,9 @@ async function bring(client: pg.ClientBase, activity: CompleteActivity, { row, c
     report.unchanged++
     return
   }
-  const faults = await refusalOf(client, { ...content, facts: proposedFacts }, names)
-  if (faults.length > 0) {
-    report.refusals.push({ slug, faults })
+  const errors = await listRefusalReasons(client, { ...content, facts: proposedFacts }, names)
+  if (errors.length > 0) {
+    report.refusals.push({ slug, errors })
     return
   }
   // An activity with facts is or was on offer: its text stays as reviewed, and the change waits next to it.
@@ -162,18 +167,18 @@ async function bring(client: pg.ClientBase, activity: CompleteActivity, { row, c
 
 /** Whether the pack's activity equals the one here, or the one that waits here. */
 function isSame({ origin: _, ...activity }: CompleteActivity, row: ActivityRow): boolean {
-  const { origin: __, ...here } = toPackActivity(row, nobodys)
+  const { origin: __, ...here } = toPackActivity(row, noOrigin)
   return isDeepStrictEqual(activity, here)
 }
-const nobodys = { pack: '', author: '', license: '' }
+const noOrigin = { pack: '', author: '', license: '' }
 
 /** Returns the reasons for refusal: contradictions between facts and text that no admin's decision can resolve. */
-async function refusalOf(client: pg.ClientBase, content: ActivityContent & { facts: Facts }, names: MaterialNames): Promise<FieldProblem[]> {
-  const faults = await findContentErrors(client, content, names)
-  const unsafe = safetyFaults(content, shownMaterials(content, names), content.facts).filter(isForGood)
-  return [...faults, ...unsafe.map(unsafeField)]
+async function listRefusalReasons(client: pg.ClientBase, content: ActivityContent & { facts: Facts }, names: MaterialNames): Promise<FieldProblem[]> {
+  const errors = await findContentErrors(client, content, names)
+  const unsafe = listSafetyProblems(content, shownMaterials(content, names), content.facts).filter(isForGood)
+  return [...errors, ...unsafe.map(toFieldProblem)]
 }
 
-function isForGood({ kind }: SafetyFault): boolean {
+function isForGood({ kind }: SafetyProblem): boolean {
   return kind === 'never' || kind === 'blocked' || kind === 'markup'
 }

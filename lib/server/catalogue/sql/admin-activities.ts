@@ -49,7 +49,7 @@ const whole = {
     facts: orNull(jsonb<Facts>()),
     factsAt: orNull(instant),
     factsBy: orNull(text),
-    materials: json<{ id: string; quantity: Record<Language, string> | null }[]>(),
+    materials: json<{ id: string; quantity: Record<Language, string> | null; childrenPerSet: number | null }[]>(),
     text: json<Record<Language, ActivityText>>(),
     proposedFacts: orNull(jsonb<Facts>()),
     origin: orNull(jsonb<Origin>()),
@@ -63,7 +63,8 @@ const whole = {
         'circumstances', a.circumstances) as occasion,
       (select u.name from "user" u where u.id = a.facts_by) as "factsBy",
       (
-        select coalesce(json_agg(json_build_object('id', cm.material_id, 'quantity', cm.quantity) order by cm.position), '[]')
+        select coalesce(json_agg(json_build_object('id', cm.material_id, 'quantity', cm.quantity, 'childrenPerSet', cm.children_per_set)
+          order by cm.position), '[]')
         from catalogue_material cm where cm.activity_id = a.id
       ) as materials,
       (

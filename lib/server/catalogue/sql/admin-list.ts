@@ -28,7 +28,7 @@ export const selectCatalogue = composed({
     ]
     const where = `where ${conditions.filter(Boolean).join(' and ')}`
     const found = meant
-      ? `select a.id from (${matchTables(meant, false, value).join(' union all ')}) a ${where} order by a.rank desc, a.position, a.id`
+      ? `select a.id from (${matchTables(meant, value).join(' union all ')}) a ${where} order by a.rank desc, a.position, a.id`
       : `select a.id from catalogue_activity a join category c on c.id = a.category_id ${where} order by c.position, c.id, a.position, a.id`
     const text = `
       with page as (

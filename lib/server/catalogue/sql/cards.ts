@@ -8,8 +8,8 @@ import type { Facts } from '#lib/domain/safety/facts'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { statement } from '#lib/statement'
 
-/** Reader of cards. */
-export interface Reader {
+/** The user or visitor who sees the cards. */
+export interface Viewer {
   user: SignedIn | undefined
   /** Materials at home, if the client sends them. */
   materials?: string[] | undefined
@@ -19,7 +19,7 @@ export interface Reader {
 }
 
 /** Returns the first values of every query with these columns: $1 language, $2 user, $3 trending, $4 materials. */
-export function readerValues({ language, user, trending, materials }: Reader): unknown[] {
+export function viewerValues({ language, user, trending, materials }: Viewer): unknown[] {
   return [language, user?.id ?? null, trending, materials ?? null]
 }
 
@@ -71,7 +71,7 @@ export const cardColumnsSql = `
     select cm.material_id from catalogue_material cm where cm.activity_id = a.id and cm.material_id <> all(home.ids) order by cm.position
   ) end as missing`
 
-/** Selects one activity in full: $5, after the reader's values. */
+/** Selects one activity in full: $5, after the viewer's values. */
 export const selectExploreActivity = statement({
   row: {
     ...cardRow,

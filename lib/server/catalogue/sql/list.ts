@@ -1,41 +1,49 @@
 import 'server-only'
-import { json } from '#lib/columns'
+import { int, json, listOf } from '#lib/columns'
 import { exploreSorts } from '#lib/domain/catalogue/explore-filter'
 import type { ExploreQuery, ListPosition } from '#lib/schemas/catalogue/explore'
 import { TRENDING } from '#lib/server/catalogue/categories'
-import { cardColumnsSql, cardRow, homeSql, type Reader, readerValues } from '#lib/server/catalogue/sql/cards'
+import { cardColumnsSql, cardRow, homeSql, type Viewer, viewerValues } from '#lib/server/catalogue/sql/cards'
 import { afterSql, type OrderColumn, orderSql, orders, positionSql, visibleSql } from '#lib/server/catalogue/sql/order'
-import { exampleMeant, matchTables, type WordsMeant } from '#lib/server/catalogue/sql/search'
+import { exampleMeant, matchTables, type Scoring, scoredTable, type WordsMeant } from '#lib/server/catalogue/sql/search'
 import { composed, type Row, type Value } from '#lib/statement'
 
-/** A card in a list, with its position there. */
-const listRow = { ...cardRow, listPosition: json<ListPosition>() }
+/** A card in a list, with its position there and the terms that it has, if the search accepts some of them. */
+const listRow = { ...cardRow, listPosition: json<ListPosition>(), matched: listOf(int) }
 export type ListRow = Row<typeof selectCards>
 
 interface ListRequest extends Omit<ExploreQuery, 'q'> {
   limit: number
   offset: number
   meant?: WordsMeant | undefined
-  /** Whether one of the words is enough. */
-  isAny?: boolean | undefined
+  /** A search that accepts some of the terms; instead of `meant`. */
+  scoring?: Scoring | undefined
   /** Ages of the user's children in months. */
   ages?: readonly number[] | undefined
   category?: string | undefined
 }
 
-const visitor: Reader = { user: undefined, trending: [], language: 'en' }
+const visitor: Viewer = { user: undefined, trending: [], language: 'en' }
 const position: ListPosition = { id: '', position: 0, createdAt: '', minutes: 0, rating: 0, ratingCount: 0, rank: 0, trend: 0, fits: 0 }
 const some = { limit: 1, offset: 0 }
 const everything = { ...some, cursor: position, setting: 'indoor', ageMonths: 1, maxDuration: 1, area: 'literacy', missing: 0 } as const
+const exampleScoring: Scoring = {
+  terms: exampleMeant.terms ?? [],
+  implied: [1],
+  minutes: [{ n: 1, atMost: 10 }],
+  leastShare: 0,
+  isRankedByCircumstances: true,
+}
 const requests: ListRequest[] = [
   ...exploreSorts.map((sort) => ({ ...everything, sort, free: true, category: 'x' })),
   { ...everything, meant: exampleMeant, free: false },
-  { ...some, meant: exampleMeant, isAny: true },
+  { ...everything, scoring: exampleScoring, sort: 'for_me' },
+  { ...some, scoring: { ...exampleScoring, isRankedByCircumstances: false } },
   { ...some, meant: { ...exampleMeant, own: null } },
-  { ...some, meant: { ...exampleMeant, own: { ...exampleMeant.own, beside: null, titled: null } } },
+  { ...some, meant: { ...exampleMeant, own: { ...exampleMeant.own, circumstances: null, titled: null } } },
   {
     ...some,
-    meant: { ...exampleMeant, own: { ...exampleMeant.own, about: null, titled: null, anyTitled: null, any: null, said: null, anySaid: null } },
+    meant: { ...exampleMeant, own: { ...exampleMeant.own, about: null, titled: null, anyTitled: null, said: null, anySaid: null } },
   },
   { ...some, meant: { ...exampleMeant, others: null } },
   { ...everything, category: TRENDING },
@@ -44,10 +52,10 @@ const requests: ListRequest[] = [
 /** Selects a page of visible activities, and one row more. @throws Problem invalid for another order's cursor */
 export const selectCards = composed({
   row: listRow,
-  examples: requests.map((request): [ListRequest, Reader] => [request, visitor]),
-  write: (value, request: ListRequest, who: Omit<Reader, 'materials'>) => {
-    const { limit, offset, sort = 'recommended', materials, cursor, meant, isAny = false } = request
-    for (const first of readerValues({ ...who, materials })) value(first)
+  examples: requests.map((request): [ListRequest, Viewer] => [request, visitor]),
+  write: (value, request: ListRequest, who: Omit<Viewer, 'materials'>) => {
+    const { limit, offset, sort = 'recommended', materials, cursor, meant, scoring } = request
+    for (const first of viewerValues({ ...who, materials })) value(first)
     const isOwn = sort === 'for_me'
     const order: OrderColumn[] = [
       ...(isOwn ? [forAges(value(request.ages ?? []))] : []),
@@ -56,16 +64,16 @@ export const selectCards = composed({
     ]
     const conditions = [visibleSql, ...filtersSql(request, value), ...(cursor ? [afterSql(order, cursor, value)] : [])].join(' and ')
     const [rows, end] = [value(limit + 1), value(offset + limit + 1)]
-    const tables = meant ? matchTables(meant, isAny, value) : ['catalogue_activity']
+    const tables = scoring ? [scoredTable(scoring, value)] : meant ? matchTables(meant, value) : ['catalogue_activity']
     const found = tables.map((table) => `(select * from ${table} a where ${conditions} order by ${orderSql(order)} limit ${end})`)
     const text = `
       with ${homeSql}, page as (
         select page.*, row_number() over () as place from (
-          select a.id, ${positionSql(order)} as "listPosition" from (${found.join('\n      union all ')}) a
+          select a.id, ${positionSql(order)} as "listPosition", ${scoring ? 'a.matched' : "'{}'::int[]"} as matched from (${found.join('\n      union all ')}) a
           order by ${orderSql(order)} limit ${rows} offset ${value(offset)}
         ) page
       )
-      select ${cardColumnsSql}, page."listPosition"
+      select ${cardColumnsSql}, page."listPosition", page.matched
       from page join catalogue_activity a on a.id = page.id join catalogue_text t on t.activity_id = a.id and t.language = $1 cross join home
       order by page.place`
     return { text, isPrepared: false }
@@ -73,8 +81,8 @@ export const selectCards = composed({
 })
 
 /** Returns the columns before the shared order in the recommended one: how well it matches, how popular it is. */
-function fitness({ meant, category }: ListRequest): OrderColumn[] {
-  if (meant) return [{ name: 'rank', sql: 'a.rank', type: 'float8', isDescending: true }]
+function fitness({ meant, scoring, category }: ListRequest): OrderColumn[] {
+  if (meant || scoring) return [{ name: 'rank', sql: 'a.rank', type: 'float8', isDescending: true }]
   return category === TRENDING ? [{ name: 'trend', sql: 'array_position($3::uuid[], a.id)', type: 'int' }] : []
 }
 
@@ -105,6 +113,8 @@ function missingSql(atMost: string): string {
     ) <= ${atMost}`
 }
 
+const savedRow = { ...cardRow, listPosition: json<ListPosition>() }
+
 const latestFirst: OrderColumn[] = [
   { name: 'createdAt', sql: 'saved.created_at', type: 'timestamptz', isDescending: true },
   { name: 'id', sql: 'saved.activity_id', type: 'uuid' },
@@ -116,15 +126,15 @@ interface SavedRequest {
   cursor?: ListPosition | undefined
 }
 
-/** Selects a page of the reader's saved activities, latest first, and one row more. @throws Problem invalid for another list's cursor */
+/** Selects a page of the user's saved activities, latest first, and one row more. @throws Problem invalid for another list's cursor */
 export const selectSaved = composed({
-  row: listRow,
+  row: savedRow,
   examples: [
     [some, visitor],
     [{ ...some, cursor: position }, visitor],
   ],
-  write: (value, { limit, offset, cursor }: SavedRequest, reader: Reader) => {
-    for (const first of readerValues(reader)) value(first)
+  write: (value, { limit, offset, cursor }: SavedRequest, viewer: Viewer) => {
+    for (const first of viewerValues(viewer)) value(first)
     const text = `
       with ${homeSql}
       select ${cardColumnsSql}, ${positionSql(latestFirst)} as "listPosition"

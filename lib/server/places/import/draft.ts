@@ -29,7 +29,7 @@ export interface DraftOptions {
 }
 
 /** Values that an entry states for a place, by column; others are absent. */
-export type PlaceColumns = Record<string, string | number | boolean>
+type PlaceColumns = Record<string, string | number | boolean>
 
 export interface Draft {
   row: number

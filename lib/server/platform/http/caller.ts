@@ -5,8 +5,8 @@ import type { Caller } from '#lib/server/auth/accounts'
 import { clientNetwork } from '#lib/server/platform/http/address'
 import { cookieValues } from '#lib/server/platform/http/cookies'
 
-/** Returns the client's address and the language and distance unit of its browser. */
+/** Returns the client's network address and the language and distance unit of its browser. */
 export function callerOf(request: Request, language: Language): Caller {
   const [cookie] = cookieValues(request, DISTANCE_COOKIE)
-  return { address: clientNetwork(request.headers), language, distanceUnit: chooseDistanceUnit({ cookie }) }
+  return { networkAddress: clientNetwork(request.headers), language, distanceUnit: chooseDistanceUnit({ cookie }) }
 }

@@ -8,9 +8,9 @@ import { invalidField, Problem, problemStatus } from '#lib/errors'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import type { Prisma } from '#lib/server/generated/client'
 import { db, pool } from '#lib/server/platform/db'
-import { withoutPictures, withPictures } from '#lib/server/platform/http/answer-pictures'
 import { onDisconnect } from '#lib/server/platform/http/disconnect'
 import { asProblem } from '#lib/server/platform/http/problem'
+import { withoutPictures, withPictures } from '#lib/server/platform/http/response-pictures'
 import { LEASE_SECONDS, renewLease } from '#lib/server/platform/lease'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
 import { claimKey, extendClaim } from '#lib/server/platform/sql'
@@ -18,7 +18,7 @@ import { firstOf, run as runStatement } from '#lib/statement'
 
 const HEADER = 'Idempotency-Key'
 const KEEP_MS = 24 * 60 * 60 * 1000
-/** Time in ms beyond activity generation after which an unfinished request no longer counts as running. */
+/** Time in ms, added to the generation timeout, that a request may run. After that a repeat may take its key. */
 const IN_FLIGHT_EXTRA_MS = 30_000
 const WAIT_MS = 10_000
 
@@ -36,7 +36,7 @@ interface Call {
   body: string
 }
 
-interface Answered {
+interface StoredResponse {
   status: number
   response: string
 }
@@ -53,12 +53,12 @@ interface Creation {
 
 /** Ownership of a key until the response is stored or the lease ends. Once another request owns the key, these methods do nothing. */
 interface Claim extends Creation {
-  /** Stores the answer for repeats. */
-  keep: (status: number, body: string) => Promise<void>
-  /** Deletes the key. If this request repeats another, abandons it, because its rows may exist. */
-  release: () => Promise<void>
+  /** Stores the response for repeats. */
+  storeResponse: (status: number, body: string) => Promise<void>
+  /** Deletes the key. If this request repeats another, leaves it to a repeat, because its rows may exist. */
+  freeKey: () => Promise<void>
   /** Leaves the key to a repeat, which continues from there. */
-  abandon: () => Promise<void>
+  leaveToRepeat: () => Promise<void>
   stopRenewing: () => void
 }
 
@@ -79,10 +79,10 @@ export async function runIdempotently({ request, user, language, body }: Call, r
   const first = await claim(slot, bodyHash)
   if ('id' in first) {
     creations.set(request, first)
-    return runAndKeep(first, request.signal, run)
+    return runAndStore(first, request.signal, run)
   }
   if (first.status === GONE_STATUS) throw new Problem('not_found')
-  return toStoredResponse(first, language)
+  return toReplayedResponse(first, language)
 }
 
 /** Returns the row that a request creates: repeats with the same Idempotency-Key get the same id. */
@@ -102,7 +102,7 @@ export function callerSignal(request: Request): AbortSignal {
 }
 
 /** Returns the claim once this request owns the key, or the stored response of an earlier request. */
-async function claim(slot: Slot, bodyHash: string): Promise<Answered | Claim> {
+async function claim(slot: Slot, bodyHash: string): Promise<StoredResponse | Claim> {
   const giveUpAt = Date.now() + WAIT_MS
   await db.idempotencyKey.deleteMany({ where: { ...slot, createdAt: { lt: new Date(Date.now() - KEEP_MS) } } })
   for (;;) {
@@ -130,39 +130,39 @@ function holdClaim(slot: Slot & { claimId: string }, { id, isRepeat }: Creation)
   const own = { ...slot, status: null }
   const extend = (seconds: number) => runStatement(pool, extendClaim(userId, method, path, key, claimId, seconds))
   const stopRenewing = renewLease(() => extend(LEASE_SECONDS), env().GENERATION_TIMEOUT * 1000 + IN_FLIGHT_EXTRA_MS)
-  const abandon = async () => {
+  const leaveToRepeat = async () => {
     stopRenewing()
     await extend(0)
   }
   return {
     id,
     isRepeat,
-    keep: async (status, body) => {
+    storeResponse: async (status, body) => {
       stopRenewing()
-      const kept = withoutPictures(body)
-      await db.idempotencyKey.updateMany({ where: own, data: { status, response: kept, about: { push: idsIn(kept) } } })
+      const response = withoutPictures(body)
+      await db.idempotencyKey.updateMany({ where: own, data: { status, response, about: { push: idsIn(response) } } })
     },
-    release: async () => {
-      if (isRepeat) return abandon()
+    freeKey: async () => {
+      if (isRepeat) return leaveToRepeat()
       stopRenewing()
       await db.idempotencyKey.deleteMany({ where: own })
     },
-    abandon,
+    leaveToRepeat,
     stopRenewing,
   }
 }
 
-async function runAndKeep(claimed: Claim, signal: AbortSignal, run: () => Promise<Response>): Promise<Response> {
+async function runAndStore(claimed: Claim, signal: AbortSignal, run: () => Promise<Response>): Promise<Response> {
   try {
     const response = await run()
-    if (!response.ok) await claimed.release()
-    else if (isStream(response)) return keepStream(response, claimed, signal)
-    else await claimed.keep(response.status, await response.clone().text())
+    if (!response.ok) await claimed.freeKey()
+    else if (isStream(response)) return storeStream(response, claimed, signal)
+    else await claimed.storeResponse(response.status, await response.clone().text())
     return response
   } catch (error) {
     // After a server error rows may have been written: only a client error frees the key.
-    if (problemStatus[asProblem(error).code] < 500) await claimed.release()
-    else await claimed.abandon().catch(() => {}) // Without a database the claim ends by itself.
+    if (problemStatus[asProblem(error).code] < 500) await claimed.freeKey()
+    else await claimed.leaveToRepeat().catch(() => {}) // Without a database the claim ends by itself.
     throw error
   }
 }
@@ -180,23 +180,23 @@ const activityEvent = /^event: activity$/m
  * anything frees the key.
  * @param signal aborts if the client disconnects, maybe before anything is read
  */
-function keepStream(response: Response, { keep, release, abandon, stopRenewing }: Claim, signal: AbortSignal): Response {
+function storeStream(response: Response, { storeResponse, freeKey, leaveToRepeat, stopRenewing }: Claim, signal: AbortSignal): Response {
   const source = response.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
   let isPulling = false
   // A step in progress may still store something: the key is kept until the step ends.
-  onDisconnect(signal, async () => (isPulling ? stopRenewing() : abandon()))
+  onDisconnect(signal, async () => (isPulling ? stopRenewing() : leaveToRepeat()))
   const end = () => {
-    if (signal.aborted) return abandon()
-    if (!problemEvent.test(text)) return keep(response.status, text)
-    return activityEvent.test(text) ? abandon() : release()
+    if (signal.aborted) return leaveToRepeat()
+    if (!problemEvent.test(text)) return storeResponse(response.status, text)
+    return activityEvent.test(text) ? leaveToRepeat() : freeKey()
   }
   const passed = new ReadableStream<Uint8Array>({
     async pull(controller) {
       isPulling = true
       const chunk = await source?.read().catch(async (error: unknown) => {
-        await abandon()
+        await leaveToRepeat()
         throw error
       })
       isPulling = false
@@ -205,13 +205,13 @@ function keepStream(response: Response, { keep, release, abandon, stopRenewing }
         return controller.close()
       }
       // After the client disconnects, no one reads or cancels the stream.
-      if (signal.aborted) await abandon()
+      if (signal.aborted) await leaveToRepeat()
       text += decoder.decode(chunk.value, { stream: true })
       controller.enqueue(chunk.value)
     },
     async cancel(reason) {
       await source?.cancel(reason)
-      await abandon()
+      await leaveToRepeat()
     },
   })
   return new Response(passed, response)
@@ -227,11 +227,11 @@ function idsIn(text: string): string[] {
  * Clears stored responses that describe a deleted row, at once instead of after a day. Their keys remain for their day, so that a repeated
  * request does not create the row again.
  */
-export async function forgetAnswers(on: Pick<Prisma.TransactionClient, 'idempotencyKey'>, userId: string, rowId: string): Promise<void> {
+export async function forgetResponses(on: Pick<Prisma.TransactionClient, 'idempotencyKey'>, userId: string, rowId: string): Promise<void> {
   await on.idempotencyKey.updateMany({ where: { userId, about: { has: rowId } }, data: { status: GONE_STATUS, response: null, about: [] } })
 }
 
-function toStoredResponse({ status, response }: Answered, language: Language): Response {
+function toReplayedResponse({ status, response }: StoredResponse, language: Language): Response {
   const headers = new Headers({ 'cache-control': 'no-store', 'content-language': language, 'idempotency-replayed': 'true' })
   // 204 and similar statuses allow no body, not even an empty one.
   if (response === '') return new Response(null, { status, headers })

@@ -65,9 +65,9 @@ export function logServerError(request: Request, problem: Problem) {
 
 /** Returns the error of one field as a sentence. */
 export function describeFieldError({ message }: FieldProblem, language: Language): string {
-  const fault = translator(language, 'validation')
-  if ('weak' in message) return [fault('password_weak'), ...adviceIn(language, message.weak)].join(' ')
-  if (!('unsafe' in message)) return fault(message.key, message.values)
+  const translate = translator(language, 'validation')
+  if ('weak' in message) return [translate('password_weak'), ...adviceIn(language, message.weak)].join(' ')
+  if (!('unsafe' in message)) return translate(message.key, message.values)
   const { kind, match, hazard } = message.unsafe
   return translator(language, 'catalogueAdmin')(`unsafe.${kind}`, { match, name: hazard ? translator(language, 'hazard')(hazard) : '' })
 }

@@ -12,9 +12,9 @@ import { assertLength, parseBody, parseQuery, readBody } from '#lib/server/platf
 import { type Access, type Declaration, statusOf } from '#lib/server/platform/http/declaration'
 import { runIdempotently } from '#lib/server/platform/http/idempotency'
 import { requestLanguage } from '#lib/server/platform/http/language'
-import { type AnswerPlace, takeAnswerPlace } from '#lib/server/platform/http/large-answers'
+import { type ResponseSlot, takeResponseSlot } from '#lib/server/platform/http/large-responses'
 import { asProblem, logServerError, problemResponse } from '#lib/server/platform/http/problem'
-import { sharedAnswer } from '#lib/server/platform/http/shared-answer'
+import { sharedResponse } from '#lib/server/platform/http/shared-response'
 import { createQueuePlace, type QueuePlace } from '#lib/server/platform/queue'
 import { consumeRateLimit, consumeRateLimits } from '#lib/server/platform/rate-limiter'
 
@@ -44,9 +44,9 @@ export function route<
   Q extends z.ZodMiniType = z.ZodMiniUndefined,
   O extends z.ZodMiniType = z.ZodMiniVoid,
 >(declaration: Declaration<A, B, Q, O>, handler: Handler<A, B, Q, O>) {
-  const answerCall = async (request: Request, { params }: { params: Promise<Record<string, string | string[]> | undefined> }): Promise<Response> => {
+  const handleCall = async (request: Request, { params }: { params: Promise<Record<string, string | string[]> | undefined> }): Promise<Response> => {
     let user: SignedIn | undefined
-    let place: AnswerPlace | undefined
+    let place: ResponseSlot | undefined
     let turn: QueuePlace | undefined
     try {
       user = await authenticate(request)
@@ -54,15 +54,15 @@ export function route<
       if (declaration.body) turn = createQueuePlace(user?.id ?? 'visitors')
       const language = requestLanguage(request, user?.language)
       authorise(declaration.access ?? 'member', user)
-      if (declaration.isLarge && user) place = await takeAnswerPlace(user.id, request)
+      if (declaration.isLarge && user) place = await takeResponseSlot(user.id, request)
       if (user && isWriting(request)) await consumeRateLimit({ name: 'write', points: env().WRITE_LIMIT, seconds: HOUR_SECONDS }, user.id)
       const { id: givenId = '', slug: givenSlug = '' } = (await params) ?? {} // Next gives a route without parameters none
       if (givenId !== '' && !id.safeParse(givenId).success) throw new Problem('not_found')
       if (givenSlug !== '' && !slug.safeParse(givenSlug).success) throw new Problem('not_found')
       const { text, query, body } = await readInput(declaration, request, turn)
-      // `authorise` has just checked what the type of `user` states.
+      // biome-ignore lint/plugin: `authorise` has just checked what the type of `user` states
       const context = { user, body, query, params: { id: givenId, slug: givenSlug }, language, request } as Context<A, B, Q>
-      const run = async () => answer(declaration, context, await handler(context))
+      const run = async () => toResponse(declaration, context, await handler(context))
       const response = await (declaration.streamed || declaration.keepsNothing
         ? run()
         : runIdempotently({ request, user, language, body: text }, run))
@@ -77,7 +77,7 @@ export function route<
       turn?.end()
     }
   }
-  return Object.assign(answerCall, { declaration })
+  return Object.assign(handleCall, { declaration })
 }
 
 /** Validates the input. It counts toward the address limit, if there is one, unless it is invalid: a mistake is not an attempt. */
@@ -87,7 +87,7 @@ async function readInput<B extends z.ZodMiniType, Q extends z.ZodMiniType>(
   turn: QueuePlace | undefined,
 ) {
   const { addressLimit, bodyLimit = 'plain' } = declaration
-  const takeBack = await consumeRateLimits(addressLimit ? [{ limit: addressLimit(), key: clientNetwork(request.headers) }] : [])
+  const refund = await consumeRateLimits(addressLimit ? [{ limit: addressLimit(), key: clientNetwork(request.headers) }] : [])
   try {
     const query = declaration.query && parseQuery(declaration.query, request.url)
     if (declaration.streamed) assertLength(request, bodyLimit)
@@ -96,7 +96,7 @@ async function readInput<B extends z.ZodMiniType, Q extends z.ZodMiniType>(
     const body = declaration.body && parseBody(declaration.body, text || (request.method === 'DELETE' ? '{}' : ''))
     return { text, query, body }
   } catch (error) {
-    if (error instanceof Problem && error.code === 'invalid') await takeBack()
+    if (error instanceof Problem && error.code === 'invalid') await refund()
     throw error
   }
 }
@@ -124,7 +124,7 @@ function authorise(access: Access, user: SignedIn | undefined) {
   if (access === 'admin' && !user.isAdmin) throw new Problem('forbidden')
 }
 
-function answer<O extends z.ZodMiniType>(
+function toResponse<O extends z.ZodMiniType>(
   declaration: Declaration<Access, z.ZodMiniType, z.ZodMiniType, O>,
   { request, user, language }: { request: Request; user: SignedIn | undefined; language: Language },
   result: unknown,
@@ -135,6 +135,6 @@ function answer<O extends z.ZodMiniType>(
   const status = statusOf(declaration, request.method)
   if (!responseSchema) return new Response(null, { status, headers })
   const text = JSON.stringify(toWire(z.parse(responseSchema, result)))
-  if (isShared) return sharedAnswer(request, text, { language, isPersonal: user !== undefined })
+  if (isShared) return sharedResponse(request, text, { language, isPersonal: user !== undefined })
   return new Response(text, { status, headers: { ...headers, 'content-type': 'application/json' } })
 }

@@ -21,11 +21,11 @@ export function responsesOf(call: Call): Record<string, ResponseOrRef> {
   const status = statusOf(declaration, method)
   const content = contentOf(declaration)
   const headers = headersOf(call, status)
-  const answer = { description: meaningOf(status), ...(headers && { headers }), ...(content && { content }) }
+  const response = { description: meaningOf(status), ...(headers && { headers }), ...(content && { content }) }
   return {
-    [status]: answer,
+    [status]: response,
     ...(declaration.events && status !== 200 && { 200: { description: 'Its events.', content: eventsOf(declaration.events) } }),
-    ...(declaration.events && status === 200 && { 200: { ...answer, content: { ...content, ...eventsOf(declaration.events) } } }),
+    ...(declaration.events && status === 200 && { 200: { ...response, content: { ...content, ...eventsOf(declaration.events) } } }),
     ...((declaration.isShared || declaration.hasETag) && { 304: { description: 'Not modified since the `ETag` in `If-None-Match`.' } }),
     ...problemReferences(problemsOf(call)),
   }
@@ -55,7 +55,7 @@ function headerName(name: string): string {
 }
 
 function contentOf({ responseSchema, mediaType }: AnyDeclaration): Content | undefined {
-  if (responseSchema) return { 'application/json': { schema: answered(responseSchema) } }
+  if (responseSchema) return { 'application/json': { schema: jsonSchemaOf(responseSchema) } }
   if (mediaType === undefined) return undefined
   // OpenAPI 3.1: bytes are described by their media type only.
   if (mediaType.startsWith('image/')) return { [mediaType]: { schema: {} } }
@@ -67,7 +67,7 @@ function eventsOf(events: NonNullable<AnyDeclaration['events']>): Content {
   const all = Object.entries({ ...events, problem })
   const oneEvent = ([name, schema]: (typeof all)[number]) => ({
     type: 'object',
-    properties: { event: { type: 'string', const: name }, data: answered(schema) },
+    properties: { event: { type: 'string', const: name }, data: jsonSchemaOf(schema) },
     required: ['event', 'data'],
   })
   const example = Object.entries(events).map(([name, schema]) => `event: ${name}\ndata: ${JSON.stringify(exampleOf(schema))}\n\n`)
@@ -84,6 +84,6 @@ function eventsOf(events: NonNullable<AnyDeclaration['events']>): Content {
   }
 }
 
-function answered(schema: NonNullable<AnyDeclaration['responseSchema']>): JsonObject {
+function jsonSchemaOf(schema: NonNullable<AnyDeclaration['responseSchema']>): JsonObject {
   return jsonSchemas([schema], 'output')[0] ?? {}
 }

@@ -22,7 +22,7 @@ export interface Call {
   declaration: AnyDeclaration
 }
 
-export interface MediaType {
+interface MediaType {
   schema: JsonSchema
   example?: unknown
   examples?: JsonObject

@@ -75,7 +75,7 @@ export function createFairQueue(maxWaitingSeconds: number) {
         },
       }
       waiting.push(own)
-      signal.addEventListener('abort', leave, { once: true })
+      signal.addEventListener('abort', leave)
     })
   }
 }

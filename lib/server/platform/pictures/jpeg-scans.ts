@@ -14,7 +14,7 @@ export function hasMoreScans(bytes: Uint8Array, most: number): boolean {
   if (bytes[0] !== FILL || bytes[1] !== START_OF_IMAGE) return false
   let scans = 0
   let at = 2
-  while (at + 1 < bytes.length) {
+  while (at < bytes.length) {
     const marker = bytes[at + 1] ?? 0
     if (bytes[at] !== FILL || marker === FILL || !isSegment(marker)) {
       if (bytes[at] === FILL && marker === END_OF_IMAGE) return false

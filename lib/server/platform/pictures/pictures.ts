@@ -1,6 +1,6 @@
 import 'server-only'
 import sharp, { type Metadata } from 'sharp'
-import { JPEG_QUALITY, MAX_INTERLACED_PIXELS, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureTypes } from '#lib/domain/platform/pictures'
+import { JPEG_QUALITY, MAX_INTERLACED_PIXELS, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureTypes } from '#lib/domain/platform/picture-limits'
 import { env } from '#lib/env'
 import { invalidField } from '#lib/errors'
 import type { SignedIn } from '#lib/server/auth/sessions'

@@ -1,11 +1,104 @@
-import { expect, test } from 'vitest'
-import { buildDayFrame } from '#lib/domain/activities/days/rhythm'
+import { describe, expect, test } from 'vitest'
+import { minutesOfParts } from '#lib/domain/activities/days/plan'
+import { buildDayFrame, composedDurationOf, composedDurations, getMinimumBlockMinutes, isMealHour } from '#lib/domain/activities/days/rhythm'
+import { playLimitAt } from '#lib/domain/activities/play-limits'
+import { settings } from '#lib/domain/platform/basics'
 
-test.each([48, 100])('a whole day at %i months has more play before its meal than after it', (months) => {
-  const stretches = buildDayFrame('full-day', months)
-  const meal = stretches.findIndex(({ pause }) => pause === 'lunch')
-  expect(meal).toBeGreaterThan(0)
-  const play = (from: number, to: number) =>
-    stretches.slice(from, to).reduce((total, { pause, minutes }) => total + (pause === null || pause === 'snack' ? minutes : 0), 0)
-  expect(play(0, meal)).toBeGreaterThan(play(meal + 1, stretches.length))
+const ages = [3, 11, 12, 18, 23, 24, 35, 36, 48, 71, 72, 100, 144, 216]
+const cases = ages.flatMap((ageMonths) => composedDurations.flatMap((duration) => settings.map((setting) => ({ ageMonths, duration, setting }))))
+const kindsOf = (duration: (typeof composedDurations)[number], ageMonths: number, setting: (typeof settings)[number] = 'indoor') =>
+  buildDayFrame(duration, ageMonths, setting).map(({ pause }) => pause ?? 'activity')
+
+describe('buildDayFrame', () => {
+  test.each(cases)(
+    'has the requested length at $ageMonths months, $duration, $setting, and begins with fetching',
+    ({ ageMonths, duration, setting }) => {
+      const frame = buildDayFrame(duration, ageMonths, setting)
+      expect(composedDurationOf(minutesOfParts(frame))).toBe(duration)
+      expect(frame[0]?.pause).toBe('gather')
+      expect(frame.at(setting === 'outdoor' ? -2 : -1)?.pause).toBe('tidy')
+    },
+  )
+
+  test.each(cases)(
+    'has the number of activities that the age takes at $ageMonths months, $duration, $setting',
+    ({ ageMonths, duration, setting }) => {
+      const count = buildDayFrame(duration, ageMonths, setting).reduce((total, one) => total + (one.pause === null ? one.activities : 0), 0)
+      const most = { '1-2hours': 3, 'half-day': 4, 'full-day': ageMonths < 72 ? 5 : 6 }
+      const least = { '1-2hours': 2, 'half-day': 3, 'full-day': 4 }
+      expect(count).toBeGreaterThanOrEqual(least[duration])
+      expect(count).toBeLessThanOrEqual(most[duration])
+    },
+  )
+
+  test.each(cases)('has no more play in one go than the age takes at $ageMonths months, $duration, $setting', ({ ageMonths, duration, setting }) => {
+    const frame = buildDayFrame(duration, ageMonths, setting)
+    for (const [i, one] of frame.entries()) {
+      if (one.pause !== null) continue
+      expect(one.minutes).toBeLessThanOrEqual(playLimitAt(ageMonths).inOneGo)
+      expect(frame[i + 1]?.pause, 'a break follows').not.toBeNull()
+    }
+  })
+
+  test('goes there and back only outdoors', () => {
+    expect(kindsOf('half-day', 48, 'outdoor').filter((kind) => kind === 'way')).toHaveLength(2)
+    expect(kindsOf('half-day', 48, 'outdoor').at(1)).toBe('way')
+    expect(kindsOf('half-day', 48, 'outdoor').at(-1)).toBe('way')
+    expect(kindsOf('half-day', 48)).not.toContain('way')
+  })
+
+  test.each([12, 30, 48, 100].flatMap((ageMonths) => settings.map((setting) => ({ ageMonths, setting }))))(
+    'has lunch from 11:00 to 12:30 and rest after it at $ageMonths months, $setting',
+    ({ ageMonths, setting }) => {
+      const frame = buildDayFrame('full-day', ageMonths, setting)
+      const lunch = frame.findIndex(({ pause }) => pause === 'lunch')
+      expect(isMealHour(setting, minutesOfParts(frame.slice(0, lunch)))).toBe(true)
+      expect(frame[lunch + 1]?.pause).toBe(ageMonths < 36 ? 'nap' : 'rest')
+    },
+  )
+
+  test('has free play at every age', () => {
+    for (const age of ages) for (const duration of composedDurations) expect(kindsOf(duration, age)).toContain('free_play')
+  })
+
+  test('feeds a baby before each sleep or soon after', () => {
+    const kinds = kindsOf('full-day', 8)
+    expect(kinds.filter((kind) => kind === 'feed')).toHaveLength(3)
+    expect(kinds.filter((kind) => kind === 'sleep')).toHaveLength(2)
+  })
+})
+
+test.each([
+  [0, 20],
+  [11, 20],
+  [12, 20],
+  [23, 20],
+  [24, 30],
+  [35, 30],
+  [36, 50],
+  [71, 50],
+  [72, 60],
+  [216, 60],
+])('children of %i months play %i minutes in one go', (months, minutes) => {
+  expect(playLimitAt(months).inOneGo).toBe(minutes)
+})
+
+test.each([
+  [11, 10],
+  [12, 15],
+  [71, 20],
+  [72, 25],
+])('at %i months one activity takes at least %i minutes if possible', (months, minutes) => {
+  expect(getMinimumBlockMinutes(months)).toBe(minutes)
+})
+
+test.each([
+  ['indoor', 119, false],
+  ['indoor', 120, true],
+  ['indoor', 210, true],
+  ['indoor', 211, false],
+  ['outdoor', 150, true],
+  ['outdoor', 149, false],
+] as const)('isMealHour returns %s, minute %i: %s', (setting, minute, expected) => {
+  expect(isMealHour(setting, minute)).toBe(expected)
 })

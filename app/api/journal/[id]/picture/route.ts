@@ -1,7 +1,7 @@
 import { pictureQuery } from '#lib/schemas/journal/journal'
 import { getPicture } from '#lib/server/journal/journal'
 import { route } from '#lib/server/platform/http/route'
-import { pictureAnswer } from '#lib/server/platform/pictures/picture-answer'
+import { pictureResponse } from '#lib/server/platform/pictures/picture-response'
 
 export const GET = route(
   {
@@ -12,5 +12,5 @@ export const GET = route(
     hasETag: true,
     isLarge: true,
   },
-  async ({ user, params, query, request }) => pictureAnswer(request, await getPicture(user, params.id, query.size)),
+  async ({ user, params, query, request }) => pictureResponse(request, await getPicture(user, params.id, query.size)),
 )

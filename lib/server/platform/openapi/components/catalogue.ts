@@ -53,6 +53,8 @@ export const catalogueComponents = [
     ...examplePage,
     understood: [{ typed: 'outside', name: 'outdoors', rest: 'shadows' }],
     widened: null,
+    unmatched: ['trampoline'],
+    otherAgesFrom: null,
   }),
   responseComponent('ExploreActivity', exploreActivity, {
     ...exampleCard,

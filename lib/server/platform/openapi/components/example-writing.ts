@@ -12,12 +12,13 @@ export const exampleWriting = {
     why: [
       {
         text: 'Running, stopping and turning.',
-        source: { name: 'Head Start Early Learning Outcomes Framework: Gross Motor', url: 'https://headstart.gov/' },
+        source: { name: 'Gross Motor (Head Start Early Learning Outcomes Framework)', url: 'https://headstart.gov/' },
       },
     ],
     nextDay: 'Play it early in the morning, when shadows are long.',
     needAdaptations: [{ needs: ['wheelchair' as const], text: 'Touch the shadow with a wheel.' }],
     group: null,
+    partsByAge: [],
     drawing: null,
   },
 }

@@ -1,0 +1,134 @@
+/** Which activities can be a part of a longer time, for these children at this place. */
+import { type AgeBand, partsFor } from '#lib/domain/activities/age-parts'
+import { type Minutes, playMinutesOf, type Timed } from '#lib/domain/activities/duration'
+import { participationFit } from '#lib/domain/activities/participation'
+import type { Circumstances } from '#lib/domain/catalogue/guidance'
+import type { Setting } from '#lib/domain/platform/basics'
+import type { ActivityPlace } from '#lib/domain/platform/vocabulary'
+import type { ChildCount } from '#lib/domain/profiles/group-size'
+import type { Facts } from '#lib/domain/safety/facts'
+
+/** An activity that can be part of a longer time. */
+export interface Block {
+  id: string
+  categoryId: string
+  /** What it is written for; `settings` are all that its places allow. */
+  setting: Setting
+  settings: readonly Setting[]
+  places: readonly string[]
+  occasions: readonly string[]
+  tags: readonly string[]
+  traits: readonly string[]
+  materialIds: readonly string[]
+  durationMinutes: number
+  prepMinutes: number | null
+  tidyMinutes: number | null
+  isFree: boolean
+  ageMinMonths: number
+  ageMaxMonths: number
+  partsByAge: readonly AgeBand[]
+  /** The three lines shown in the schedule. */
+  quick: string[]
+  circumstances: Pick<Circumstances, 'energy' | 'participants'> | null
+  hasGroupText: boolean
+  facts: Pick<Facts, 'hazards'> | null
+}
+
+/** Who spends a longer time together, and where. */
+export interface DayCompany {
+  setting: Setting
+  isAtSchool?: boolean | undefined
+  /** The ages of all children present. */
+  agesMonths: readonly number[]
+  /** Undefined if unknown. */
+  children?: ChildCount | undefined
+}
+
+const MAX_BLOCK_MINUTES = 45
+/** Below this age, an activity of five minutes fills a part, because it is repeated. */
+const REPEATS_BELOW_MONTHS = 24
+/** The shortest part of a longer time. */
+export const SHORTEST_BLOCK_MINUTES = 10
+
+/** Returns the total minutes of an activity that can be a part, both ends included. */
+export function blockMinutesAt(youngestMonths: number): Minutes {
+  return { min: youngestMonths < REPEATS_BELOW_MONTHS ? 5 : SHORTEST_BLOCK_MINUTES, max: MAX_BLOCK_MINUTES }
+}
+
+/** The places where a longer time is spent. A school has no home's kitchen, bath or bed. */
+const placesAtHome: readonly ActivityPlace[] = ['home', 'table', 'anywhere']
+const placesAtSchool: readonly ActivityPlace[] = ['classroom', 'hall', 'anywhere']
+const placesOutdoors: readonly ActivityPlace[] = ['yard', 'park', 'playground', 'anywhere']
+
+/** Occasions of an ordinary day; an activity with none of them is for bed, the bath, a sickbed or the road. */
+const ordinaryOccasions: ReadonlySet<string> = new Set(['rain', 'morning', 'after_school', 'holiday', 'visit', 'party', 'transition', 'tidying'])
+/** Occasions that show that an activity for bedtime also works by day. */
+const daytimeOccasions: ReadonlySet<string> = new Set(['rain', 'morning', 'after_school'])
+/** What is about a feast, which not every family keeps, and which has its day. */
+const FEAST_TAG = 'holidays'
+/** What needs a dark room or evening. */
+const DARK_MATERIAL = 'flashlight'
+/** What is too much to carry to the park. */
+const indoorMaterials: ReadonlySet<string> = new Set([
+  'table',
+  'chairs',
+  'pillows',
+  'laundry-basket',
+  'cardboard-box',
+  'basin',
+  'bedsheet',
+  'muffin-tin',
+])
+
+/**
+ * Returns whether an activity can be part of a longer time: short, free, with three lines, done in one day and by daylight, at a place of
+ * this company, and for every child of it.
+ */
+export function isBlock(card: Block, company: DayCompany): boolean {
+  const { durationMinutes, isFree, quick, circumstances, prepMinutes } = card
+  const { min, max } = blockMinutesAt(Math.min(...company.agesMonths))
+  const isShort = durationMinutes >= min && durationMinutes <= max
+  const isComplete = isFree && quick.length > 0 && circumstances !== null && prepMinutes !== null
+  return isShort && isComplete && isForOrdinaryDay(card) && isAtPlace(card, company) && isForEach(card, company)
+}
+
+function isForOrdinaryDay({ occasions, materialIds, tags, traits }: Block): boolean {
+  const fitting = occasions.includes('bedtime') ? daytimeOccasions : ordinaryOccasions
+  const isOrdinary = occasions.length === 0 || occasions.some((occasion) => fitting.has(occasion))
+  return isOrdinary && !tags.includes(FEAST_TAG) && !materialIds.includes(DARK_MATERIAL) && !traits.includes('several_days')
+}
+
+function isAtPlace({ setting: writtenFor, places, materialIds }: Block, { setting, isAtSchool = false }: DayCompany): boolean {
+  const possible = setting === 'outdoor' ? placesOutdoors : isAtSchool ? placesAtSchool : placesAtHome
+  const isPortable = setting === 'indoor' || writtenFor === 'outdoor' || !materialIds.some((id) => indoorMaterials.has(id))
+  return isPortable && possible.some((place) => places.includes(place))
+}
+
+function isForEach(card: Block, { agesMonths, children }: DayCompany): boolean {
+  const isForAge = (age: number) => age >= card.ageMinMonths && age <= card.ageMaxMonths
+  const isForAges = agesMonths.every(isForAge) || partsFor(card.partsByAge, agesMonths).length > 0
+  return isForAges && participationFit(card, children) !== 'none'
+}
+
+/** With fewer activities that say how to run them with a large group, a longer time also uses others. */
+const ENOUGH_WITH_GROUP_TEXT = 12
+
+/** Returns only the activities that say how to run them with a large group, if there are enough for a day with swaps. */
+export function preferGroupTexts<B extends Block>(blocks: B[], children: ChildCount | undefined): B[] {
+  const written = blocks.filter((block) => participationFit(block, children) !== 'without_text')
+  return written.length >= ENOUGH_WITH_GROUP_TEXT ? written : blocks
+}
+
+/** Returns the minutes of play, rounded to multiples of five. Fetching and tidying are done once for all blocks. */
+export function playMinutes(timed: Timed): number {
+  return Math.max(SHORTEST_BLOCK_MINUTES, Math.round(playMinutesOf(timed) / 5) * 5)
+}
+
+export function isLively({ circumstances }: Pick<Block, 'circumstances'>): boolean {
+  return circumstances?.energy === 2
+}
+
+/** Returns whether the children cook or taste something. */
+export function isAboutFood({ categoryId, facts }: Pick<Block, 'categoryId' | 'facts'>): boolean {
+  return categoryId === 'kitchen' || (facts?.hazards.some(({ code, who }) => code === 'eating' && who === 'child') ?? false)
+}

@@ -1,0 +1,71 @@
+/** The materials of all activities of a longer time, one line for each thing. */
+import { multiplyMaterial } from '#lib/domain/activities/participation'
+
+/** The materials of an activity, in the same order. */
+export interface BlockMaterials {
+  materialIds: readonly string[]
+  /** The lines shown to users: "Name (quantity)" or only a name. */
+  materialsNeeded: readonly string[]
+  /** The children that one quantity is for; null for all. */
+  childrenPerSet: readonly (number | null)[]
+}
+
+/** What an activity uses up, so that the next one needs its own. A roll of tape lasts for a day. */
+const usedUp: ReadonlySet<string> = new Set([
+  ...['paper', 'colored-paper', 'tissue-paper', 'kitchen-foil', 'baking-paper', 'kitchen-paper', 'newspaper', 'magazines', 'index-cards'],
+  ...['sticky-notes', 'envelopes', 'paper-plates', 'paper-cups', 'paper-bags', 'paper-straws', 'craft-sticks', 'pipe-cleaners', 'cardboard'],
+  ...['yarn', 'string', 'ribbon', 'rubber-bands', 'seeds', 'small-seeds', 'soil', 'wet-wipes', 'bubble-mix', 'water', 'ice'],
+  ...['salt', 'sugar', 'flour', 'baking-soda', 'vinegar', 'cooking-oil', 'cornstarch', 'yoghurt', 'milk', 'cheese', 'bread', 'rice-cakes'],
+  ...['oats', 'rice', 'pasta', 'cooked-pasta', 'eggs', 'butter', 'cream', 'dry-yeast', 'banana', 'apple', 'orange', 'lemon', 'berries'],
+  ...['avocado', 'carrot', 'cucumber', 'tomato', 'potato', 'lettuce', 'herbs', 'onion', 'lentils', 'red-cabbage', 'snacks'],
+])
+
+interface Need {
+  name: string
+  /** The quantity for all children; undefined if the activity does not say how much. */
+  text: string | undefined
+  /** The number in the quantity, times the children; 1 if it has none. */
+  amount: number
+}
+
+/**
+ * Lists each thing once, in the order of its first use: what is used up with the quantities of all activities, everything else with the
+ * largest one.
+ * @param children the most children
+ * @param brought ids that another list already has
+ */
+export function listMaterials(blocks: readonly BlockMaterials[], children: number, brought: ReadonlySet<string>): string[] {
+  const needs = blocks.flatMap(({ materialIds, materialsNeeded, childrenPerSet }) =>
+    materialIds.map((id, i) => ({ id, need: readNeed(materialsNeeded[i] ?? '', childrenPerSet[i] ?? null, children) })),
+  )
+  const byId = Map.groupBy(
+    needs.filter(({ id }) => !brought.has(id)),
+    ({ id }) => id,
+  )
+  return [...byId].map(([id, same]) =>
+    combineNeeds(
+      same.map(({ need }) => need),
+      usedUp.has(id),
+    ),
+  )
+}
+
+function readNeed(line: string, childrenPerSet: number | null, children: number): Need {
+  const [, name = line, quantity] = /^(.*?) \((.*)\)$/s.exec(line) ?? []
+  const sets = childrenPerSet === null ? 1 : Math.ceil(children / childrenPerSet)
+  const text = quantity === undefined ? (sets > 1 ? `${sets}` : undefined) : multiplyQuantity(quantity, sets)
+  return { name, text, amount: Number(/\d+/.exec(quantity ?? '')?.[0] ?? 1) * sets }
+}
+
+/** Multiplies a quantity such as "1 sheet" or "× 2". */
+function multiplyQuantity(quantity: string, sets: number): string {
+  const [, pieces] = /^× ?(\d+)$/.exec(quantity) ?? []
+  return pieces === undefined ? multiplyMaterial(quantity, 1, sets) : `× ${Number(pieces) * sets}`
+}
+
+function combineNeeds(needs: readonly Need[], isUsedUp: boolean): string {
+  const name = needs[0]?.name ?? ''
+  const largest = needs.reduce((most, need) => (need.amount > most.amount || (need.amount === most.amount && !most.text) ? need : most))
+  const texts = isUsedUp ? needs.flatMap(({ text }) => text ?? []) : largest.text ? [largest.text] : []
+  return texts.length > 0 ? `${name} (${texts.join(' + ')})` : name
+}

@@ -1,0 +1,110 @@
+/** What a longer time outdoors needs besides the materials of its activities, with numbers for all children. */
+import type { ComposedDuration, Pause } from '#lib/domain/activities/days/rhythm'
+import type { Language } from '#lib/domain/platform/basics'
+import type { ChildCount } from '#lib/domain/profiles/group-size'
+
+/** The materials of activities that these supplies include. */
+export const suppliedMaterials: ReadonlySet<string> = new Set(['drinking-water', 'sun-hat', 'picnic-blanket', 'picnic', 'snacks', 'diapers'])
+
+interface Outing {
+  duration: ComposedDuration
+  /** The minutes of the whole time. */
+  minutes: number
+  pauses: readonly Pause[]
+  /** The ages of all children; the ends of the range of a group without profiles. */
+  agesMonths: readonly number[]
+  /** Undefined if unknown. */
+  children: ChildCount | undefined
+}
+
+/** From half a year, babies drink water, and sunscreen is for them. */
+const WATER_FROM_MONTHS = 6
+const SUNSCREEN_FROM_MONTHS = 6
+const SNACKS_FROM_MONTHS = 12
+const CHANGE_OF_CLOTHES_UNDER_MONTHS = 60
+const DIAPERS_UNDER_MONTHS = 30
+const CHILDREN_PER_BLANKET = 5
+const MINUTES_PER_DIAPER = 120
+/** Liters of water for a baby who drinks milk too, and for a child. Our choice. */
+const LITERS_PER_BABY = 0.2
+const litersPerChild: Record<ComposedDuration, number> = { '1-2hours': 0.3, 'half-day': 0.5, 'full-day': 1 }
+
+interface SupplyWords {
+  water: (liters: string) => string
+  babyFood: string
+  snacks: (portions: number) => string
+  lunch: (portions: number) => string
+  hats: (children: number) => string
+  sunscreen: string
+  blanket: (blankets: number) => string
+  clothes: (children: number) => string
+  diapers: (diapers: number) => string
+}
+
+const words: Readonly<Record<Language, SupplyWords>> = {
+  en: {
+    water: (liters) => `Drinking water (${liters} L for the children)`,
+    babyFood: 'Milk, and for babies who eat, their food',
+    snacks: (portions) => `Snack (${portions} ${portions === 1 ? 'portion' : 'portions'})`,
+    lunch: (portions) => `Lunch that needs no table (${portions} ${portions === 1 ? 'portion' : 'portions'})`,
+    hats: (children) => `Sun hat (${children})`,
+    sunscreen: 'Sunscreen, from six months of age',
+    blanket: (blankets) => `Picnic blanket (${blankets})`,
+    clothes: (children) => `Change of clothes (${children})`,
+    diapers: (diapers) => `Diapers (${diapers}) and wipes`,
+  },
+  es: {
+    water: (liters) => `Agua para beber (${liters} L para los niños)`,
+    babyFood: 'Leche, y para quien ya come, su comida',
+    snacks: (portions) => `Merienda (${portions} ${portions === 1 ? 'porción' : 'porciones'})`,
+    lunch: (portions) => `Almuerzo que no necesita mesa (${portions} ${portions === 1 ? 'porción' : 'porciones'})`,
+    hats: (children) => `Gorro para el sol (${children})`,
+    sunscreen: 'Protector solar, desde los seis meses',
+    blanket: (blankets) => `Cobija de pícnic (${blankets})`,
+    clothes: (children) => `Muda de ropa (${children})`,
+    diapers: (diapers) => `Pañales (${diapers}) y toallitas húmedas`,
+  },
+  he: {
+    water: (liters) => `מי שתייה (${liters} ליטר לילדים)`,
+    babyFood: 'חלב, ולתינוקות שכבר אוכלים גם אוכל',
+    snacks: (portions) => `נשנוש (${portions === 1 ? 'מנה אחת' : `${portions} מנות`})`,
+    lunch: (portions) => `ארוחת צהריים שלא צריך בשבילה שולחן (${portions === 1 ? 'מנה אחת' : `${portions} מנות`})`,
+    hats: (children) => `כובע שמש (${children})`,
+    sunscreen: 'קרם הגנה, מגיל חצי שנה',
+    blanket: (blankets) => `שמיכת פיקניק (${blankets})`,
+    clothes: (children) => `בגדים להחלפה (${children})`,
+    diapers: (diapers) => `חיתולים (${diapers}) ומגבונים`,
+  },
+}
+
+/** Lists the supplies of a time outdoors. */
+export function listSupplies({ duration, minutes, pauses, agesMonths, children }: Outing, language: Language): string[] {
+  const { water, babyFood, snacks, lunch, hats, sunscreen, blanket, clothes, diapers } = words[language]
+  const all = children?.max ?? agesMonths.length
+  const isKnownOneByOne = agesMonths.length === all
+  /** Counts the children of an age; for a group without profiles all, if any can be. */
+  const count = (isAge: (months: number) => boolean) => {
+    const known = agesMonths.filter(isAge).length
+    return isKnownOneByOne ? known : known > 0 ? all : 0
+  }
+  const babies = count((months) => months < SNACKS_FROM_MONTHS)
+  const drinkingBabies = count((months) => months >= WATER_FROM_MONTHS && months < SNACKS_FROM_MONTHS)
+  const eating = count((months) => months >= SNACKS_FROM_MONTHS)
+  const snackPauses = pauses.filter((pause) => pause === 'snack' || pause === 'change').length
+  const changing = count((months) => months < CHANGE_OF_CLOTHES_UNDER_MONTHS)
+  const inDiapers = count((months) => months < DIAPERS_UNDER_MONTHS)
+  const liters = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
+    eating * litersPerChild[duration] + drinkingBabies * LITERS_PER_BABY,
+  )
+  return [
+    ...(eating + drinkingBabies > 0 ? [water(liters)] : []),
+    ...(babies > 0 ? [babyFood] : []),
+    ...(eating * snackPauses > 0 ? [snacks(eating * snackPauses)] : []),
+    ...(eating > 0 && pauses.includes('lunch') ? [lunch(eating)] : []),
+    hats(all),
+    ...(count((months) => months >= SUNSCREEN_FROM_MONTHS) > 0 ? [sunscreen] : []),
+    blanket(Math.ceil(all / CHILDREN_PER_BLANKET)),
+    ...(changing > 0 ? [clothes(changing)] : []),
+    ...(inDiapers > 0 ? [diapers(inDiapers * (Math.ceil(minutes / MINUTES_PER_DIAPER) + 1))] : []),
+  ]
+}

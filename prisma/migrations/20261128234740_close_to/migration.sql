@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "activity" ADD COLUMN     "close_to" TEXT;

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { bornMonthsAgo, child, group, person } from '../../factories.ts'
+import { catalogueActivity, emptyCategory, explore } from '../../setup/data/explore.ts'
+
+const search = async (category: string, q: string, more = '') => explore(`categories/${category}/activities?q=${encodeURIComponent(q)}${more}`)
+
+describe('a search with several words', () => {
+  test('lists an activity with more of the words first, also before a title with one of them', async () => {
+    const category = await emptyCategory()
+    await catalogueActivity({ title: 'Quibblestone', category, position: 1 })
+    await catalogueActivity({ title: 'Two words', description: 'A quibblestone and a fernwhistle.', category, position: 2 })
+    await catalogueActivity({ title: 'Three words', description: 'A quibblestone, a fernwhistle and a lampkettle.', category, position: 3 })
+    const { activities, widened } = await search(category, 'quibblestone with my fernwhistle and who has a lampkettle')
+    expect(activities.map(({ title }) => title).slice(0, 2)).toEqual(['Three words', 'Two words'])
+    expect(widened).toBeNull()
+  })
+
+  test('finds a word that only the steps have, after those that are about it', async () => {
+    const category = await emptyCategory()
+    await catalogueActivity({ title: 'In its steps', steps: 'Shake the glimmerwhisk.', category, position: 1 })
+    await catalogueActivity({ title: 'A glimmerwhisk', category, position: 2 })
+    expect((await search(category, 'glimmerwhisk')).activities.map(({ title }) => title)).toEqual(['A glimmerwhisk', 'In its steps'])
+  })
+
+  test('prefers activities for the number of children', async () => {
+    const category = await emptyCategory()
+    await catalogueActivity({ title: 'Dandlewick for few', circumstances: ['children:1', 'children:2'], category, position: 1 })
+    await catalogueActivity({ title: 'Dandlewick for many', circumstances: ['children:20', 'children:25', 'group'], category, position: 2 })
+    const { activities, understood } = await search(category, 'dandlewick for 25 kids')
+    expect(activities[0]?.title).toBe('Dandlewick for many')
+    expect(understood).toMatchObject([{ typed: '25 kids', rest: 'dandlewick for' }])
+  })
+
+  test('names what nothing is about, and lists what is near', async () => {
+    const category = await emptyCategory()
+    await catalogueActivity({ title: 'A snorklebeam', category })
+    expect(await search(category, 'snorklebeam trampolinoid')).toMatchObject({
+      activities: [{ title: 'A snorklebeam' }],
+      unmatched: ['trampolinoid'],
+    })
+    expect(await search(category, 'snorklebeam worksheet')).toMatchObject({ activities: [{ title: 'A snorklebeam' }], unmatched: ['worksheet'] })
+    expect(await search(category, 'trampolinoid')).toMatchObject({ activities: [], unmatched: ['trampolinoid'] })
+    expect(await search(category, 'snorklebeam')).toMatchObject({ unmatched: [] })
+  })
+
+  test('lists other feasts as near to a feast that no text names', async () => {
+    const { activities, unmatched } = await explore('activities?q=kwanzaa')
+    expect([activities.length > 0, unmatched]).toEqual([true, ['kwanzaa']])
+    expect(await explore('activities?q=hanukkah')).toMatchObject({ unmatched: [] })
+  })
+})
+
+describe('GET /explore/activities with sort=for_me', () => {
+  test('uses the ages of groups for a user without children', async () => {
+    const teacher = await person()
+    await group(teacher, { group_range: '8-9' })
+    const category = await emptyCategory()
+    const young = await catalogueActivity({ title: 'Tumbleflute 1', ages: { min: 24, max: 48 }, category, position: 1 })
+    const old = await catalogueActivity({ title: 'Tumbleflute 2', ages: { min: 96, max: 120 }, category, position: 2 })
+    const { activities, other_ages_from } = await explore(`categories/${category}/activities?sort=for_me`, { as: teacher })
+    expect([activities.map(({ id }) => id), other_ages_from]).toEqual([[old, young], young])
+  })
+
+  test('marks the first activity for other ages, on each page', async () => {
+    const dana = await person()
+    await child(dana, { date_of_birth: bornMonthsAgo(30) })
+    const category = await emptyCategory()
+    const young = await catalogueActivity({ title: 'Mufflegong 1', ages: { min: 24, max: 48 }, category, position: 2 })
+    const old = await catalogueActivity({ title: 'Mufflegong 2', ages: { min: 96, max: 120 }, category, position: 1 })
+    const list = (more: string) => explore(`categories/${category}/activities?sort=for_me${more}`, { as: dana })
+    for (const more of ['', '&q=mufflegong']) {
+      const page = await list(more)
+      expect(page.activities.map(({ id }) => id)).toEqual([young, old])
+      expect(page.other_ages_from).toBe(old)
+      const first = await list(`${more}&limit=1`)
+      expect(first.other_ages_from).toBeNull()
+      expect((await list(`${more}&limit=1&cursor=${first.pagination.next_cursor}`)).other_ages_from).toBe(old)
+    }
+    // A requested age replaces that of the children.
+    expect(await list('&age_months=100')).toMatchObject({ activities: [{ id: old }], other_ages_from: null })
+    expect(await list('&q=mufflegong+8+years')).toMatchObject({ activities: [{ id: old }], other_ages_from: null })
+    expect(await explore(`categories/${category}/activities?sort=recommended`, { as: dana })).toMatchObject({ other_ages_from: null })
+  })
+})

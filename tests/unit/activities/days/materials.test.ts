@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { type BlockMaterials, listMaterials } from '#lib/domain/activities/days/materials'
+
+/** Builds the materials of an activity from ids with their lines. */
+const needing = (lines: Record<string, string>, childrenPerSet: number | null = null): BlockMaterials => ({
+  materialIds: Object.keys(lines),
+  materialsNeeded: Object.values(lines),
+  childrenPerSet: Object.keys(lines).map(() => childrenPerSet),
+})
+const list = (blocks: BlockMaterials[], children = 1) => listMaterials(blocks, children, new Set())
+
+test('lists a thing once, in the order of its first use', () => {
+  expect(list([needing({ drum: 'Drum', towel: 'Towel' }), needing({ hoop: 'Hoop', drum: 'Drum' })])).toEqual(['Drum', 'Towel', 'Hoop'])
+})
+
+test('adds what each activity uses up', () => {
+  const blocks = [needing({ paper: 'Paper (2 sheets)' }), needing({ paper: 'Paper' }), needing({ paper: 'Paper (1 large sheet)' })]
+  expect(list(blocks)).toEqual(['Paper (2 sheets + 1 large sheet)'])
+})
+
+test('takes the largest amount of what lasts', () => {
+  const blocks = [needing({ towel: 'Towel' }), needing({ towel: 'Towel (5, folded)' }), needing({ towel: 'Towel (2 small ones)' })]
+  expect(list(blocks)).toEqual(['Towel (5, folded)'])
+  expect(list([needing({ chalk: 'Chalk (1 piece)' }), needing({ chalk: 'Chalk (3 pieces)' })])).toEqual(['Chalk (3 pieces)'])
+})
+
+test('multiplies by the sets that the children need', () => {
+  expect(list([needing({ paper: 'Paper (1 sheet)' }, 1)], 20)).toEqual(['Paper (1 sheet × 20)'])
+  expect(list([needing({ crayons: 'Crayons' }, 4)], 20)).toEqual(['Crayons (5)'])
+  expect(list([needing({ tubes: 'Tubes (× 2)' }, 1)], 20)).toEqual(['Tubes (× 40)'])
+  expect(list([needing({ towel: 'Towel (3)' }), needing({ towel: 'Towel (1)' }, 1)], 20)).toEqual(['Towel (1 × 20)'])
+})
+
+test('leaves out what another list has', () => {
+  expect(listMaterials([needing({ 'sun-hat': 'Sun hat', ball: 'Ball' })], 1, new Set(['sun-hat']))).toEqual(['Ball'])
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { listSupplies } from '#lib/domain/activities/days/supplies'
+import { languages } from '#lib/domain/platform/basics'
+
+const one = { min: 1, max: 1 }
+const day = { duration: 'full-day', minutes: 350, pauses: ['way', 'snack', 'lunch', 'snack'], agesMonths: [48], children: one } as const
+const supplies = (fields: Partial<Parameters<typeof listSupplies>[0]>) => listSupplies({ ...day, ...fields }, 'en')
+
+describe('listSupplies', () => {
+  test('has water, food, hats, sunscreen, a blanket and clothes for a whole day', () => {
+    expect(supplies({})).toEqual([
+      'Drinking water (1 L for the children)',
+      'Snack (2 portions)',
+      'Lunch that needs no table (1 portion)',
+      'Sun hat (1)',
+      'Sunscreen, from six months of age',
+      'Picnic blanket (1)',
+      'Change of clothes (1)',
+    ])
+  })
+
+  test('has less water and no lunch for a shorter time', () => {
+    const short = supplies({ duration: '1-2hours', pauses: ['snack'] })
+    expect(short[0]).toBe('Drinking water (0.3 L for the children)')
+    expect(short.join()).not.toMatch(/Lunch/)
+  })
+
+  test('multiplies by the children of a group, one blanket for five', () => {
+    const lines = supplies({ agesMonths: [48, 70], children: { min: 13, max: 22 } })
+    expect(lines).toEqual(expect.arrayContaining(['Drinking water (22 L for the children)', 'Snack (44 portions)', 'Sun hat (22)']))
+    expect(lines).toContain('Picnic blanket (5)')
+    expect(lines).toContain('Change of clothes (22)')
+  })
+
+  test.each([
+    [5, false],
+    [6, true],
+  ])('has water and sunscreen at %i months: %s', (months, has) => {
+    const lines = supplies({ agesMonths: [months] }).join()
+    expect([lines.includes('water'), lines.includes('Sunscreen')]).toEqual([has, has])
+  })
+
+  test('has a little water and milk for a baby', () => {
+    expect(supplies({ agesMonths: [8], pauses: ['feed'] }).slice(0, 3)).toEqual([
+      'Drinking water (0.2 L for the children)',
+      'Milk, and for babies who eat, their food',
+      'Sun hat (1)',
+    ])
+    expect(supplies({ agesMonths: [12] }).join()).not.toContain('Milk')
+  })
+
+  test.each([
+    [59, true],
+    [60, false],
+  ])('has a change of clothes at %i months: %s', (months, has) => {
+    expect(supplies({ agesMonths: [months] }).includes('Change of clothes (1)')).toBe(has)
+  })
+
+  test.each([
+    [29, 350, 4],
+    [29, 90, 2],
+    [30, 350, 0],
+  ])('at %i months in %i minutes has this many diapers: %i', (months, minutes, diapers) => {
+    const lines = supplies({ agesMonths: [months], minutes })
+    expect(lines.includes(`Diapers (${diapers}) and wipes`)).toBe(diapers > 0)
+  })
+
+  test('counts siblings by their ages', () => {
+    const lines = supplies({ agesMonths: [10, 40, 80], children: { min: 3, max: 3 } })
+    expect(lines).toEqual(expect.arrayContaining(['Diapers (4) and wipes', 'Change of clothes (2)', 'Sun hat (3)', 'Snack (4 portions)']))
+  })
+
+  test('has as many lines in each language', () => {
+    const ages = { ...day, agesMonths: [20] }
+    expect(new Set(languages.map((language) => listSupplies(ages, language).length))).toEqual(new Set([8]))
+  })
+})
