@@ -1,4 +1,6 @@
-/** How much there is in the library, for whom and for what. */
+/** Counts the activities of the library by age, occasion, interest and number of children. */
+import { durations, minutesOf } from '#lib/domain/activities/duration'
+import { participationFit } from '#lib/domain/activities/participation'
 import { settingsOf } from '#lib/domain/catalogue/settings-of'
 import { type Setting, settings } from '#lib/domain/platform/basics'
 import { interests } from '#lib/domain/platform/vocabulary'
@@ -6,7 +8,7 @@ import { noAllergies } from '#lib/domain/safety/allergies'
 import { factRefusals } from '#lib/domain/safety/gate'
 import type { LibraryActivity } from '#seed/format.ts'
 
-/** The times that somebody asks for most, in minutes, both ends included. */
+/** The durations that users request most, in minutes, both ends included. */
 export const usualTimes = [
   { name: '15–30 min', min: 15, max: 30 },
   { name: '30–60 min', min: 30, max: 60 },
@@ -16,12 +18,12 @@ type Minutes = Pick<(typeof usualTimes)[number], 'min' | 'max'> | { min: number;
 const OLDEST_MONTH = 216
 export const months = Array.from({ length: OLDEST_MONTH + 1 }, (_, month) => month)
 
-/** So many there are to be for a child of that age, for each of the usual times and each setting. */
+/** The number of activities wanted for a child of this age, for each usual time and setting. */
 export function floorAt(month: number): number {
   return month >= 12 && month < 108 ? 30 : 15
 }
 
-/** Those that a child of that age gets through the gate, without allergies or needs. */
+/** Lists the activities that a child of this age may be offered, without allergies or needs. */
 export function offeredAt(all: readonly LibraryActivity[], month: number, setting: Setting, { min, max }: Minutes): LibraryActivity[] {
   const audience = { youngestMonths: month, allergies: noAllergies, needs: [] }
   return all.filter(
@@ -35,20 +37,20 @@ export function offeredAt(all: readonly LibraryActivity[], month: number, settin
   )
 }
 
-export function worksIn({ setting: own, places }: LibraryActivity, setting: Setting): boolean {
+function worksIn({ setting: own, places }: LibraryActivity, setting: Setting): boolean {
   return settingsOf(own, places).includes(setting)
 }
 
 const isShort = ({ durationMinutes }: LibraryActivity) => durationMinutes < 15
 const isHalfHour = ({ durationMinutes }: LibraryActivity) => durationMinutes >= 15 && durationMinutes <= 30
 const upToAnHour = ({ durationMinutes }: LibraryActivity) => durationMinutes <= 60
-/** Somebody between two and six is in the midst of its ages. */
+/** Whether it suits four years, the middle of two to six. */
 const isForTwoToSix = ({ ageMinMonths, ageMaxMonths }: LibraryActivity) => ageMinMonths <= 48 && ageMaxMonths >= 48
 const isFor = (one: LibraryActivity, ...occasions: string[]) => one.occasions.some((occasion) => occasions.includes(occasion))
 const isAt = (one: LibraryActivity, ...places: string[]) => one.places.some((place) => places.includes(place))
 const isTagged = (one: LibraryActivity, ...tags: string[]) => one.tags.some((tag) => tags.includes(tag))
 
-/** What there is to be enough of, and of which activities that is said. */
+/** The requests for which there should be enough activities. */
 export const breadth: readonly { name: string; wanted: number; has: (one: LibraryActivity) => boolean }[] = [
   { name: 'activities', wanted: 850, has: () => true },
   { name: 'of 3 to 14 minutes', wanted: 80, has: isShort },
@@ -88,17 +90,41 @@ export const breadth: readonly { name: string; wanted: number; has: (one: Librar
   { name: 'feasts and customs of many cultures, two languages', wanted: 25, has: (one) => isTagged(one, 'cultures', 'languages', 'holidays') },
 ]
 
-/** The ages, in years, of most who love what is in the vocabulary. */
+/** A class of twenty, by the ages of its children. */
+const classAges = [
+  { name: '3–5 years', fromMonths: 36 },
+  { name: '6–8 years', fromMonths: 72 },
+  { name: '9–11 years', fromMonths: 108 },
+]
+/** The durations for which a class is counted; longer times are composed. */
+export const classDurations = durations.filter((duration) => minutesOf(duration).max <= 120)
+const twenty = { min: 20, max: 20 }
+
+/** Counts the activities that say how to run them with twenty children at once, by age of the youngest, setting and duration. */
+export function countForClass(all: readonly LibraryActivity[]) {
+  const fits = ({ participants, text }: LibraryActivity) =>
+    participationFit({ circumstances: { participants }, hasGroupText: text.en.group !== undefined }, twenty) === 'together'
+  const suitable = all.filter(fits)
+  return classAges.flatMap(({ name, fromMonths }) =>
+    settings.map((setting) => ({
+      name,
+      setting,
+      counts: classDurations.map((duration) => ({ duration, count: offeredAt(suitable, fromMonths, setting, minutesOf(duration)).length })),
+    })),
+  )
+}
+
+/** The ages, in years, of most children with an interest of the vocabulary. */
 export const lovingYears = [3, 4, 5, 6, 7] as const
 
-/** Of an interest, the fewest that a child of these years gets of it, over years, settings and usual times. */
-export function fewestFor(all: readonly LibraryActivity[], interest: string): number {
+/** Returns the lowest number of activities about an interest, over years, settings and usual times. */
+function fewestFor(all: readonly LibraryActivity[], interest: string): number {
   const tagged = all.filter((one) => one.tags.some((tag) => tag === interest))
   const cells = lovingYears.flatMap((year) => settings.flatMap((setting) => usualTimes.map((time) => ({ month: year * 12 + 6, setting, time }))))
   return Math.min(...cells.map(({ month, setting, time }) => offeredAt(tagged, month, setting, time).length))
 }
 
-/** The interests with fewer than that, and how few. */
+/** Lists the interests with fewer activities than wanted, with their lowest number. */
 export function scarceInterests(all: readonly LibraryActivity[], wanted: number): { interest: string; fewest: number }[] {
   return interests.map((interest) => ({ interest, fewest: fewestFor(all, interest) })).filter(({ fewest }) => fewest < wanted)
 }

@@ -1,6 +1,6 @@
 /** The shape of the files that come with the app: one JSON file an activity in `activities/`, `materials.json`, and `places.json`. */
 import { z } from 'zod'
-import { countLimits, durationLimits, MAX_SLUG, slugPattern, textLimits } from '#lib/domain/catalogue/catalogue-limits'
+import { countLimits, durationLimits, MAX_CHILDREN_PER_SET, MAX_SLUG, slugPattern, textLimits } from '#lib/domain/catalogue/catalogue-limits'
 import { isLearningSource } from '#lib/domain/catalogue/learning-sources'
 import { placeCategories, priceLevels } from '#lib/domain/places/places'
 import { settings } from '#lib/domain/platform/basics'
@@ -16,7 +16,7 @@ const many = <T extends z.ZodType>(one: T, part: keyof typeof countLimits) => z.
 
 const level = z.int().min(0).max(2)
 
-export const libraryText = z.strictObject({
+const libraryText = z.strictObject({
   title: line(textLimits.title),
   /** One to three sentences; the first one must stand alone (it is what a visitor sees). */
   description: line(textLimits.description),
@@ -25,14 +25,14 @@ export const libraryText = z.strictObject({
   safetyNotes: many(line(textLimits.note), 'safetyNotes'),
   easier: line(textLimits.variation),
   harder: line(textLimits.variation),
-  /** The whole of it in three lines, for somebody with one hand free. */
+  /** The activity in three lines, for a user with one hand free. */
   quick: many(line(textLimits.quick), 'quick'),
   /** What the adult may say, and ask, in their words. */
   say: many(line(textLimits.saying), 'say'),
   ask: many(line(textLimits.saying), 'ask'),
   /** How it goes on another day. */
   nextDay: line(textLimits.guidance),
-  /** How it goes with 10 to 25 children; only where so many can take part. */
+  /** How to run it with 10 to 25 children; absent if not as many can take part. */
   group: line(textLimits.variation).optional(),
   /** What public/drawings/SLUG.svg shows, where the set-up is easier seen than said. */
   drawing: line(textLimits.caption).optional(),
@@ -74,6 +74,15 @@ export const libraryActivity = z
     adaptations: many(z.strictObject({ needs: z.array(z.enum(needs)).min(1), text: perLanguage(line(textLimits.guidance)) }), 'adaptations'),
     ageMinMonths: z.int().min(0).max(MAX_AGE_MONTHS),
     ageMaxMonths: z.int().min(1).max(MAX_AGE_MONTHS),
+    /** What children of different ages do in it at the same time, the youngest first; absent if all do the same. */
+    partsByAge: many(
+      z.strictObject({
+        fromMonths: z.int().min(0).max(MAX_AGE_MONTHS),
+        toMonths: z.int().min(1).max(MAX_AGE_MONTHS),
+        steps: perLanguage(many(line(textLimits.partStep), 'partSteps')),
+      }),
+      'partsByAge',
+    ).optional(),
     difficulty: z.enum(difficulties),
     /** The typical price of an outing for one child, in US dollars; null where it costs nothing beyond what is at home. */
     priceUsd: z.number().positive().nullable(),
@@ -83,7 +92,12 @@ export const libraryActivity = z
     elof: many(z.enum(elofDomains), 'elof'),
     eyfs: many(z.enum(eyfsAreas), 'eyfs'),
     materials: many(
-      z.strictObject({ id: slug, quantity: perLanguage(line(textLimits.quantity)).optional(), perChild: z.boolean().optional() }),
+      z.strictObject({
+        id: slug,
+        quantity: perLanguage(line(textLimits.quantity)).optional(),
+        /** The children that one quantity is for; absent if it is for all. */
+        childrenPerSet: z.int().min(1).max(MAX_CHILDREN_PER_SET).optional(),
+      }),
       'materials',
     ),
     text: perLanguage(libraryText),
@@ -96,6 +110,15 @@ export const libraryActivity = z
   .refine((a) => a.minutes.prep + a.minutes.play + a.minutes.tidy === a.durationMinutes, {
     message: 'minutes must sum up to durationMinutes',
   })
+  .refine(({ partsByAge = [] }) => partsByAge.every(({ steps: { en, es, he } }) => en.length === es.length && en.length === he.length), {
+    message: 'steps of partsByAge must be as many in every language',
+  })
+  .refine(
+    ({ partsByAge = [], ageMinMonths, ageMaxMonths }) => partsByAge.every((part) => ageMinMonths <= part.fromMonths && part.toMonths <= ageMaxMonths),
+    {
+      message: 'partsByAge must be within the ages of the activity',
+    },
+  )
 export type LibraryActivity = z.infer<typeof libraryActivity>
 
 export const libraryMaterial = z.strictObject({

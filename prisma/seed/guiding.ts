@@ -1,4 +1,4 @@
-/** What an activity's file says beside its steps, language by language, as the app keeps it. */
+/** Converts what an activity's file says besides its steps to the form in which the app stores it, per language. */
 import type { Guidance } from '#lib/domain/catalogue/guidance'
 import { isLearningSource, learningSources } from '#lib/domain/catalogue/learning-sources'
 import type { Language } from '#lib/domain/platform/basics'
@@ -16,13 +16,14 @@ export function guidingOf(activity: LibraryActivity) {
   return { en: inLanguage('en'), es: inLanguage('es'), he: inLanguage('he') }
 }
 
-function guidanceOf({ slug, text, watchFor, why, adaptations }: LibraryActivity, language: Language): Guidance {
+function guidanceOf({ slug, text, watchFor, why, adaptations, partsByAge = [] }: LibraryActivity, language: Language): Guidance {
   const { say, ask, nextDay, group = null, drawing } = text[language]
   return {
     say,
     ask,
     nextDay,
     group,
+    partsByAge: partsByAge.map(({ fromMonths, toMonths, steps }) => ({ ageMinMonths: fromMonths, ageMaxMonths: toMonths, steps: steps[language] })),
     drawing: drawing ? { name: slug, caption: drawing } : null,
     watchFor: watchFor.map(({ fromMonths, toMonths, works, stop }) => ({
       ageMinMonths: fromMonths,

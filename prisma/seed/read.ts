@@ -28,7 +28,7 @@ export function readLibrary() {
   const known = new Set(materials.map(({ id }) => id))
   for (const { slug, materials: needed, facts } of activities) {
     const unknown = facts.substances.find(({ id }) => !findSubstance(id))
-    if (unknown) throw new Error(`${slug}.json: nobody knows the substance "${unknown.id}".`)
+    if (unknown) throw new Error(`${slug}.json: the substance "${unknown.id}" is unknown.`)
     const missing = needed.find(({ id }) => !known.has(id))
     if (missing) throw new Error(`${slug}.json: materials.json has no "${missing.id}".`)
   }
