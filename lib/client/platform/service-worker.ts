@@ -5,6 +5,9 @@ import { workerMessages } from '#lib/worker/messages'
 
 const KEY = 'offline-page-look'
 
+/** The time that a new version may take to start before the page reloads anyway, ms. */
+const START_LIMIT_MS = 2000
+
 /** A fully downloaded version that waits until the user presses "reload". */
 let waiting: ServiceWorker | undefined
 /** Whether another tab has started the new version; this page still runs the old one. */
@@ -17,12 +20,16 @@ export function useHasNewVersion(): boolean {
   return useValue(() => waiting !== undefined || isPageOutdated, false)
 }
 
-/** Reloads this page into the new version. */
+/**
+ * Reloads this page into the new version. A request of the page at this moment restarts the old worker in Chromium (seen in version 156),
+ * and then the new one waits until the page reloads.
+ */
 export function loadNewVersion(): void {
   if (!waiting || isPageOutdated) location.reload()
   else {
     isReloading = true
     waiting.postMessage(workerMessages.useNewVersion)
+    setTimeout(() => location.reload(), START_LIMIT_MS)
   }
 }
 

@@ -24,7 +24,8 @@ export async function startDeployment(app: string): Promise<Deployment> {
       else response.end('new')
       return
     }
-    const { 'accept-encoding': _, ...headers } = request.headers // a script to be changed must not be compressed
+    const headers = { ...request.headers }
+    if (pathname === '/sw.js') delete headers['accept-encoding'] // a script to be changed must not be compressed
     const upstream = http.request(new URL(request.url ?? '/', app), { method: request.method, headers }, async (answer) => {
       if (pathname !== '/sw.js') return void answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers))
       const script = (await answer.toArray()).join('')
