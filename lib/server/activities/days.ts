@@ -1,7 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import { choose } from '#lib/domain/activities/choose-activities'
-import { blockMinutesAt, type DayCompany, isBlock, preferGroupTexts } from '#lib/domain/activities/days/blocks'
+import { blockMinutesAt, type DayCompany, isBlock, isClass, preferTextsFor } from '#lib/domain/activities/days/blocks'
 import { buildDayCard, combineDayFacts, type DayPart } from '#lib/domain/activities/days/card'
 import {
   blocksOf,
@@ -14,6 +14,7 @@ import {
   replaceBlock,
 } from '#lib/domain/activities/days/plan'
 import { type ComposedDuration, composedDurationOf, type Pause } from '#lib/domain/activities/days/rhythm'
+import { hasBabyAndOlder } from '#lib/domain/activities/days/siblings'
 import type { FitRequest } from '#lib/domain/activities/fit'
 import { toRecipient } from '#lib/domain/activities/recipient'
 import { usualScene } from '#lib/domain/catalogue/scenes'
@@ -79,13 +80,14 @@ export async function* composeDays(wanted: DaysWanted, audience: Audience, { see
   }
 }
 
-/** Returns the suitable blocks, best first; for a large group only those with a text for it, if they are enough. */
+/** Returns the suitable blocks, best first; only those whose texts are for these children, if they are enough. */
 async function rankedBlocks(wanted: DaysWanted, audience: Audience, { seen, seed }: Pick<Basis, 'seen' | 'seed'>): Promise<Candidate[]> {
   const request = { ...wanted, minutes: blockMinutesAt(audience.youngestMonths), ageMonths: audience.youngestMonths }
   const cards = await listCandidates({ ...request, seen, seed })
-  const candidates = preferGroupTexts(
+  const candidates = preferTextsFor(
     cards.filter((card) => isBlock(card, companyOf(wanted, audience))),
     wanted.children,
+    wanted.language,
   )
   return [...choose({ request, candidates, count: MAX_RANKED_BLOCKS, seen, seed, isAllowed: (card) => isSafeFor(card, audience) })]
 }
@@ -95,12 +97,13 @@ function companyOf({ setting, isAtSchool, children }: Pick<DaysWanted, 'setting'
 }
 
 function dayRequest(
-  { duration, setting }: Pick<DaysWanted, 'duration' | 'setting'>,
-  audience: SafetyAudience,
+  { duration, setting, isAtSchool, children }: Pick<DaysWanted, 'duration' | 'setting' | 'isAtSchool' | 'children'>,
+  audience: Audience,
   { ranked, seen, now }: { ranked: Candidate[]; seen: Basis['seen']; now: Date },
 ): DayRequest<Candidate> {
   const isAllowed = (blocks: Candidate[]) => isSafeTogether(blocks, audience)
-  return { duration, setting, ageMonths: audience.youngestMonths, ranked, seen, now: now.getTime(), isAllowed }
+  const company = { isClass: isClass({ isAtSchool, children }), hasBabyAndOlder: hasBabyAndOlder(audience.agesMonths) }
+  return { duration, setting, ageMonths: audience.youngestMonths, ...company, ranked, seen, now: now.getTime(), isAllowed }
 }
 
 /** Whether these blocks are safe in sequence, and their combined facts few enough to store. */
@@ -113,10 +116,10 @@ function isSafeTogether(blocks: Candidate[], audience: SafetyAudience): boolean 
 /** Builds a composed time in the form in which it is stored. */
 function toComposedCard(
   parts: Part<LibraryCard>[],
-  { duration, setting, language }: Pick<DaysWanted, 'duration' | 'setting' | 'language'>,
+  { duration, setting, isAtSchool, language }: Pick<DaysWanted, 'duration' | 'setting' | 'isAtSchool' | 'language'>,
   audience: Audience,
 ): Card {
-  const { easier, ...card } = buildDayCard(parts, { duration, setting, language, audience })
+  const { easier, ...card } = buildDayCard(parts, { duration, setting, isAtSchool, language, audience })
   const { ageMinMonths, ageMaxMonths } = card
   return {
     ...card,

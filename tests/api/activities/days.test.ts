@@ -98,6 +98,28 @@ describe('POST /activity for half a day', () => {
     expect(swapped.materials_needed).toContain('Sun hat (25)')
   })
 
+  test('begins for a class with a circle and goes outside once, also after a swap; a single child has neither', async () => {
+    const teacher = await person({ userType: 'educator' })
+    const { id } = await group(teacher, { group_range: '4-5', group_size: '13-25' })
+    const day = await generateOne(teacher, id, { ...half, type: 'group', location: 'indoor' })
+    const swapped: WireActivity = await (await swap(teacher, day.id, { part: firstActivity(day) })).json()
+    for (const { parts } of [day, swapped]) {
+      expect(parts.map(({ kind }) => kind).filter((kind) => kind === 'circle' || kind === 'outdoors')).toEqual(['circle', 'outdoors'])
+      expect(parts.find(({ kind }) => kind === 'outdoors')?.text).toMatch(/Count the children/)
+    }
+    const alone = await composeDay(teacher)
+    expect(alone.parts.map(({ kind }) => kind)).not.toContain('circle')
+  })
+
+  test('composes a whole day for a baby and an older child, with something named for the older one', async () => {
+    const parent = await person()
+    const { id } = await child(parent, { date_of_birth: bornMonthsAgo(4) })
+    const older = await child(parent, { date_of_birth: bornMonthsAgo(40) })
+    const day = await generateOne(parent, id, { type: 'children', ids: [id, older.id], id: undefined, duration: 'full-day', location: 'indoor' })
+    expect(day.parts.length).toBeGreaterThan(3)
+    for (const { kind, text } of day.parts) if (['feed', 'sleep', 'free_play'].includes(kind)) expect(text).toContain('For your older child:')
+  })
+
   test('shows its parts to users it is shared with, and none of them to a visitor', async () => {
     const [owner, other] = [await person(), await person()]
     const day = await composeDay(owner)

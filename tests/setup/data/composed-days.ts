@@ -1,8 +1,10 @@
 import { choose } from '#lib/domain/activities/choose-activities'
-import { blockMinutesAt, type DayCompany, isBlock, preferGroupTexts } from '#lib/domain/activities/days/blocks'
+import { blockMinutesAt, type DayCompany, isBlock, isClass, preferTextsFor } from '#lib/domain/activities/days/blocks'
 import { combineDayFacts, type DayAudience } from '#lib/domain/activities/days/card'
 import { composeDay, type DayRequest, type Part } from '#lib/domain/activities/days/plan'
 import type { ComposedDuration } from '#lib/domain/activities/days/rhythm'
+import { hasBabyAndOlder } from '#lib/domain/activities/days/siblings'
+import type { Language } from '#lib/domain/platform/basics'
 import { calculateTaste } from '#lib/domain/profiles/taste'
 import { noAllergies } from '#lib/domain/safety/allergies'
 import { factRefusals } from '#lib/domain/safety/gate'
@@ -18,9 +20,9 @@ export function audienceOf({ agesMonths, children }: DayCompany): DayAudience {
 }
 
 /** Lists the activities of the library that can be a part of such a time. */
-export function listDayBlocks(cards: readonly LibraryCard[], wish: DayWish): LibraryCard[] {
+export function listDayBlocks(cards: readonly LibraryCard[], wish: DayWish, language: Language = 'en'): LibraryCard[] {
   const blocks = cards.filter((card) => isBlock(card, wish) && factRefusals(card.facts, audienceOf(wish)).length === 0)
-  return preferGroupTexts(blocks, wish.children)
+  return preferTextsFor(blocks, wish.children, language)
 }
 
 /** The same as on the server. */
@@ -44,7 +46,8 @@ export function toDayRequest(
   const ranked = [...choose({ request, candidates, count: MAX_RANKED_BLOCKS, seen, seed, isAllowed: () => true })]
   const isAllowed = (blocks: LibraryCard[]) =>
     factRefusals(combineDayFacts(blocks.map((block) => ({ block, pause: null, minutes: block.durationMinutes }))), audienceOf(wish)).length === 0
-  return { duration, setting, ageMonths, ranked, seen, now, isAllowed }
+  const company = { isClass: isClass(wish), hasBabyAndOlder: hasBabyAndOlder(agesMonths) }
+  return { duration, setting, ageMonths, ...company, ranked, seen, now, isAllowed }
 }
 
 /** Composes a time without recent activities, or with them if there are too few others. */

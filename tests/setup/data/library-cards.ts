@@ -24,6 +24,7 @@ export function readLibraryCards(language: Language = 'en'): LibraryCard[] {
       text,
       ...activity,
     })
+    const guiding = guidingOf({ slug, category, priceUsd, materials: needed, text, ...activity })[language]
     return {
       ...activity,
       ...{ id: slug, categoryId: category, isFree: priceUsd === null, settings: settingsOf(activity.setting, places), places, occasions },
@@ -31,12 +32,15 @@ export function readLibraryCards(language: Language = 'en'): LibraryCard[] {
         prepMinutes,
         tidyMinutes,
         circumstances,
-        partsByAge: guidingOf({ slug, category, priceUsd, materials: needed, text, ...activity })[language].guidance?.partsByAge ?? [],
+        partsByAge: guiding.guidance?.partsByAge ?? [],
         hasGroupText: text[language].group !== undefined,
-        quick: guidingOf({ slug, category, priceUsd, materials: needed, text, ...activity })[language].quick,
+        quick: guiding.quick,
       },
       ...{ title, benefits, safetyNotes, materialIds: needed.map(({ id }) => id), materialsNeeded: needed.map(lineOf) },
-      ...{ guidance: { group }, childrenPerSet: needed.map(({ childrenPerSet = null }) => childrenPerSet) },
+      ...{
+        guidance: { group, partsByAge: guiding.guidance?.partsByAge ?? [] },
+        childrenPerSet: needed.map(({ childrenPerSet = null }) => childrenPerSet),
+      },
     }
   })
 }

@@ -1,9 +1,10 @@
 /** Which activities can be a part of a longer time, for these children at this place. */
 import { type AgeBand, partsFor } from '#lib/domain/activities/age-parts'
+import { MAX_BLOCK_MINUTES } from '#lib/domain/activities/days/rhythm'
 import { type Minutes, playMinutesOf, type Timed } from '#lib/domain/activities/duration'
-import { participationFit } from '#lib/domain/activities/participation'
+import { isLargeGroup, participationFit } from '#lib/domain/activities/participation'
 import type { Circumstances } from '#lib/domain/catalogue/guidance'
-import type { Setting } from '#lib/domain/platform/basics'
+import type { Language, Setting } from '#lib/domain/platform/basics'
 import type { ActivityPlace } from '#lib/domain/platform/vocabulary'
 import type { ChildCount } from '#lib/domain/profiles/group-size'
 import type { Facts } from '#lib/domain/safety/facts'
@@ -44,7 +45,6 @@ export interface DayCompany {
   children?: ChildCount | undefined
 }
 
-const MAX_BLOCK_MINUTES = 45
 /** Below this age, an activity of five minutes fills a part, because it is repeated. */
 const REPEATS_BELOW_MONTHS = 24
 /** The shortest part of a longer time. */
@@ -80,6 +80,9 @@ const indoorMaterials: ReadonlySet<string> = new Set([
   'muffin-tin',
 ])
 
+/** What is too much to carry to the park, even for an activity that is written for outdoors. */
+const heavyMaterials: ReadonlySet<string> = new Set(['table', 'chairs', 'laundry-basket', 'cardboard-box'])
+
 /**
  * Returns whether an activity can be part of a longer time: short, free, with three lines, done in one day and by daylight, at a place of
  * this company, and for every child of it.
@@ -100,7 +103,8 @@ function isForOrdinaryDay({ occasions, materialIds, tags, traits }: Block): bool
 
 function isAtPlace({ setting: writtenFor, places, materialIds }: Block, { setting, isAtSchool = false }: DayCompany): boolean {
   const possible = setting === 'outdoor' ? placesOutdoors : isAtSchool ? placesAtSchool : placesAtHome
-  const isPortable = setting === 'indoor' || writtenFor === 'outdoor' || !materialIds.some((id) => indoorMaterials.has(id))
+  const tooMuch = writtenFor === 'outdoor' ? heavyMaterials : indoorMaterials
+  const isPortable = setting === 'indoor' || !materialIds.some((id) => tooMuch.has(id))
   return isPortable && possible.some((place) => places.includes(place))
 }
 
@@ -110,13 +114,36 @@ function isForEach(card: Block, { agesMonths, children }: DayCompany): boolean {
   return isForAges && participationFit(card, children) !== 'none'
 }
 
-/** With fewer activities that say how to run them with a large group, a longer time also uses others. */
-const ENOUGH_WITH_GROUP_TEXT = 12
+/** Returns whether a company is a class or another large group at school, or one of unknown size. */
+export function isClass({ isAtSchool = false, children }: Pick<DayCompany, 'isAtSchool' | 'children'>): boolean {
+  return isAtSchool && (children === undefined || isLargeGroup(children))
+}
 
-/** Returns only the activities that say how to run them with a large group, if there are enough for a day with swaps. */
-export function preferGroupTexts<B extends Block>(blocks: B[], children: ChildCount | undefined): B[] {
-  const written = blocks.filter((block) => participationFit(block, children) !== 'without_text')
-  return written.length >= ENOUGH_WITH_GROUP_TEXT ? written : blocks
+/** With fewer activities whose texts are for these children, a longer time also uses others. */
+const ENOUGH_WITH_TEXT = 12
+
+/** The words of a text for one child, whom a class is not, and for several, who one child is not. */
+const addressees: Readonly<Record<Language, { one: RegExp; several: RegExp }>> = {
+  en: { one: /\byour (?:child|baby|arms|lap|knees?)\b/i, several: /\b(?:children|everybody|everyone)\b/i },
+  es: { one: /\btu (?:hijo|hija|bebé)\b|\btus (?:brazos|rodillas|piernas)\b/i, several: /\b(?:niños|todos|cada quien)\b/i },
+  he: { one: /הילד או הילדה|התינוק|בידיים שלכם|על הברכיים/, several: /(?<!\p{L})(?:ה?ילדים|כולם|כל אחד)(?!\p{L})/u },
+}
+
+/**
+ * Returns only the activities whose texts are for these children, if there are enough for a day with swaps: how to run them with a large
+ * group, and nothing about one child in a class or about several for a single child.
+ */
+export function preferTextsFor<B extends Block>(blocks: B[], children: ChildCount | undefined, language: Language): B[] {
+  const isLarge = children !== undefined && isLargeGroup(children)
+  const written = preferIfEnough(blocks, (block) => participationFit(block, children) !== 'without_text')
+  const { one, several } = addressees[language]
+  const other = isLarge ? one : children?.max === 1 ? several : undefined
+  return other ? preferIfEnough(written, ({ quick }) => !quick.some((line) => other.test(line))) : written
+}
+
+function preferIfEnough<B>(blocks: B[], isPreferred: (block: B) => boolean): B[] {
+  const preferred = blocks.filter(isPreferred)
+  return preferred.length >= ENOUGH_WITH_TEXT ? preferred : blocks
 }
 
 /** Returns the minutes of play, rounded to multiples of five. Fetching and tidying are done once for all blocks. */

@@ -1,12 +1,14 @@
 import { partsFor } from '#lib/domain/activities/age-parts'
-import type { Block } from '#lib/domain/activities/days/blocks'
+import { type Block, isClass } from '#lib/domain/activities/days/blocks'
 import { clockText } from '#lib/domain/activities/days/clock'
-import { freePlayText } from '#lib/domain/activities/days/free-play'
+import { freePlayTexts } from '#lib/domain/activities/days/free-play'
 import { listMaterials } from '#lib/domain/activities/days/materials'
+import { noteForPlace } from '#lib/domain/activities/days/place-notes'
 import { blocksOf, minutesOfParts, type Part } from '#lib/domain/activities/days/plan'
-import { beginsAt, type ComposedDuration, isInHighSun, type Pause } from '#lib/domain/activities/days/rhythm'
+import { beginsAt, type ComposedDuration, isInHighSun, isMealHour, type Pause } from '#lib/domain/activities/days/rhythm'
+import { countOlder, olderWords } from '#lib/domain/activities/days/siblings'
 import { listSupplies, suppliedMaterials } from '#lib/domain/activities/days/supplies'
-import { dayWords, pauseWords } from '#lib/domain/activities/days/words'
+import { beginWords, type DayScene, dayWords, pauseWords, sunscreenWords, type TitledText } from '#lib/domain/activities/days/words'
 import { type GroupPlan, groupPlanOf, isLargeGroup } from '#lib/domain/activities/participation'
 import type { Circumstances, Guidance } from '#lib/domain/catalogue/guidance'
 import type { Language, Setting } from '#lib/domain/platform/basics'
@@ -50,6 +52,7 @@ export interface DayPart {
 interface DayFor {
   duration: ComposedDuration
   setting: Setting
+  isAtSchool?: boolean | undefined
   language: Language
   audience: DayAudience
 }
@@ -67,22 +70,27 @@ const MOST_PICTURES = 3
 const MOST_TAGS = 8
 
 /** Builds the card of a composed time from its parts. The schedule is its list of steps. */
-export function buildDayCard<B extends WrittenBlock>(parts: readonly Part<B>[], { duration, setting, language, audience }: DayFor) {
+export function buildDayCard<B extends WrittenBlock>(parts: readonly Part<B>[], day: DayFor) {
+  const { duration, setting, isAtSchool = false, language, audience } = day
   const words = dayWords(language)
   const blocks = blocksOf(parts)
   const titles = blocks.map(({ title }) => title)
   const isOutdoors = setting === 'outdoor'
   const { agesMonths, children } = audience
-  const outing = { duration, minutes: minutesOfParts(parts), pauses: parts.flatMap(({ pause }) => pause ?? []), agesMonths, children }
+  const durationMinutes = minutesOfParts(parts)
+  const outing = { duration, minutes: durationMinutes, pauses: mealsOf(parts, day), agesMonths, children, isClass: isClass({ isAtSchool, children }) }
   const materialsNeeded = [
     ...listMaterials(blocks, children?.max ?? 1, isOutdoors ? suppliedMaterials : new Set()),
     ...(isOutdoors ? listSupplies(outing, language) : []),
   ]
   const facts = combineDayFacts(parts)
-  const schedule = dayParts(parts, { duration, setting, language, audience })
-  const durationMinutes = minutesOfParts(parts)
-  const beginEarly = isOutdoors ? words.beginEarly[duration] : null
-  const own = [...(beginEarly ? [beginEarly] : []), ...blocks.flatMap(({ title, safetyNotes: [first] }) => (first ? [`${title}: ${first}`] : []))]
+  const schedule = dayParts(parts, day)
+  const beginEarly = isOutdoors ? beginWords(duration, durationMinutes, language) : undefined
+  const notes = blocks.flatMap(({ title, safetyNotes }) => {
+    const note = noteForPlace(safetyNotes, { setting, isAtSchool, language })
+    return note === undefined ? [] : [`${title}: ${note}`]
+  })
+  const own = [...(beginEarly ? [beginEarly] : []), ...notes]
   const due = notesFor(facts, { setting, durationMinutes }, audience.youngestMonths, audience.allergies)
   const tagsByCount = Map.groupBy(
     blocks.flatMap(({ tags }) => tags),
@@ -93,7 +101,7 @@ export function buildDayCard<B extends WrittenBlock>(parts: readonly Part<B>[], 
     description: words.description(titles.slice(0, MOST_TITLES), Math.max(0, titles.length - MOST_TITLES)),
     benefits: [...new Set(blocks.flatMap(({ benefits: [first] }) => first ?? []))].slice(0, MOST_BENEFITS),
     materialsNeeded,
-    instructions: scheduleOf(schedule, { duration, setting, language }),
+    instructions: scheduleOf(schedule, day),
     safetyNotes: withNotes(own, due, language, audience.youngestMonths),
     quick: words.quick(materialsNeeded.length, blocks.length),
     easier: words.easier,
@@ -149,16 +157,20 @@ function scheduleOf(parts: readonly DayPart[], { duration, setting, language }: 
 }
 
 function dayParts(parts: readonly Part<WrittenBlock>[], day: DayFor): DayPart[] {
+  const scene = sceneOf(day)
   const { inTheShade } = dayWords(day.language)
+  const freePlays = writeFreePlays(parts, scene)
+  const sunscreen = sunscreenWords(scene)
+  const applied = day.setting === 'outdoor' ? sunscreenTimes(parts) : new Set<number>()
   return parts.map((part, i) => {
     const startsAtMinute = minutesOfParts(parts.slice(0, i))
-    const { title, text } = textOf(parts, i, day)
+    const { title, text } = part.block ? blockWords(part.block, day) : pauseText(parts, i, day, freePlays)
     // The texts of other pauses name a place in the shade or indoors.
     const needsShade = (part.block !== null || part.pause === 'free_play') && isInHighSun(day, startsAtMinute)
     return {
       kind: part.pause ?? 'activity',
       title,
-      text: needsShade ? `${inTheShade} ${text}` : text,
+      text: [needsShade ? inTheShade : '', text, applied.has(i) ? sunscreen : ''].filter((sentence) => sentence !== '').join(' '),
       startsAtMinute,
       minutes: part.minutes,
       exploreActivityId: part.block?.id ?? null,
@@ -166,24 +178,104 @@ function dayParts(parts: readonly Part<WrittenBlock>[], day: DayFor): DayPart[] 
   })
 }
 
-/** The free play of a baby does not suit a child from this age on. */
-const BABY_UNDER_MONTHS = 12
-const CHILD_FROM_MONTHS = 24
+function sceneOf(day: DayFor): DayScene {
+  const { setting, isAtSchool, language, audience } = day
+  const { agesMonths, children, youngestMonths } = audience
+  const isOne = agesMonths.length === 1 && (children?.max ?? 1) === 1
+  const people = isOne ? 'one' : isClass({ isAtSchool, children }) ? 'class' : 'several'
+  return { setting, language, people, youngestMonths, oldestMonths: Math.max(youngestMonths, ...agesMonths), older: olderOf(day) }
+}
 
-function textOf(parts: readonly Part<WrittenBlock>[], at: number, { setting, language, audience }: DayFor): { title: string; text: string } {
-  const part = parts[at]
-  if (!part) throw new Error('No such part')
-  if (part.block) {
-    const { title, quick, guidance } = part.block
-    const forGroup = audience.children && isLargeGroup(audience.children) && guidance?.group ? [guidance.group] : []
-    // Children with parts of their own get the first step of each part; the activity itself has the others.
-    const ownSteps = partsFor(guidance?.partsByAge ?? [], audience.agesMonths).flatMap(({ steps: [first] }) => first ?? [])
-    return { title, text: [...forGroup, ...(ownSteps.length > 0 ? ownSteps : quick)].join(' ') }
+/** Children who are known one by one, of whom some are much older, do different things in free play and while a baby sleeps. */
+function olderOf({ audience: { agesMonths, children } }: DayFor): number {
+  return children?.max === agesMonths.length ? countOlder(agesMonths) : 0
+}
+
+function blockWords({ title, quick, guidance }: WrittenBlock, { language, audience: { agesMonths, children } }: DayFor): TitledText {
+  const forGroup = children && isLargeGroup(children) && guidance?.group ? [guidance.group] : []
+  // Children with parts of their own get the first step of each part; the activity itself has the others.
+  const ownSteps = partsFor(guidance?.partsByAge ?? [], agesMonths).flatMap(({ steps: [first] }) => first ?? [])
+  const [younger, older] = ownSteps
+  if (younger && older && ownSteps.length === 2) {
+    const words = dayWords(language)
+    return { title, text: `${words.younger} ${younger} ${words.older} ${older}` }
   }
-  if (part.pause !== 'free_play') return pauseWords(part.pause, { setting, language }, at === parts.length - 1)
-  const number = parts.slice(0, at).filter(({ pause }) => pause === 'free_play').length
-  const { freePlay, olderNearby } = dayWords(language)
-  const text = freePlayText({ ageMonths: audience.youngestMonths, setting, language }, number)
-  const isForBabyOnly = audience.youngestMonths < BABY_UNDER_MONTHS && Math.max(...audience.agesMonths) >= CHILD_FROM_MONTHS
-  return { title: freePlay, text: isForBabyOnly ? `${text} ${olderNearby}` : text }
+  return { title, text: [...forGroup, ...(ownSteps.length > 0 ? ownSteps : quick)].join(' ') }
+}
+
+function pauseText(parts: readonly Part<WrittenBlock>[], at: number, day: DayFor, freePlays: ReadonlyMap<number, string>): TitledText {
+  const pause = parts[at]?.pause
+  if (!pause) throw new Error('No such pause')
+  const countBefore = (kinds: readonly Pause[]) => parts.slice(0, at).filter((part) => part.pause && kinds.includes(part.pause)).length
+  const own =
+    pause === 'free_play'
+      ? { title: dayWords(day.language).freePlay, text: freePlays.get(at) ?? '' }
+      : pauseWords(pause, sceneOf(day), { isBack: at === parts.length - 1, isClean: parts[at - 1]?.pause === 'feed', before: countBefore([pause]) })
+  const older = olderOf(day)
+  if (older === 0) return own
+  const write = (time: Parameters<typeof olderWords>[0], before: number) => ({
+    title: own.title,
+    text: `${own.text} ${olderWords(time, day, older, before)}`,
+  })
+  switch (pause) {
+    case 'free_play':
+      return write('play', countBefore(['free_play']))
+    case 'sleep':
+    case 'nap':
+      return write('quiet', countBefore(['sleep', 'nap']))
+    case 'feed':
+      return write(isLunchOfOlder(parts, at, day) ? 'lunch' : 'snack', 0)
+    default:
+      return own
+  }
+}
+
+/** Returns whether a baby is fed when older children have lunch. */
+function isLunchOfOlder(parts: readonly Part<WrittenBlock>[], at: number, { duration, setting }: DayFor): boolean {
+  return parts[at]?.pause === 'feed' && duration === 'full-day' && isMealHour(setting, minutesOfParts(parts.slice(0, at)))
+}
+
+/** Returns the pauses with the meals that older children have while a baby is fed. */
+function mealsOf(parts: readonly Part<WrittenBlock>[], day: DayFor): Pause[] {
+  return parts.flatMap(({ pause }, i) => (pause === 'feed' && olderOf(day) > 0 ? [isLunchOfOlder(parts, i, day) ? 'lunch' : 'snack'] : (pause ?? [])))
+}
+
+/** From this many minutes on, a free play has two texts, if there are enough for the others. */
+const LONG_FREE_PLAY_MINUTES = 40
+
+/** Writes the text of each free play, by the index of its part. No text comes twice in a time. */
+function writeFreePlays(parts: readonly Part<WrittenBlock>[], scene: DayScene): Map<number, string> {
+  const texts = freePlayTexts(scene)
+  const at = parts.flatMap(({ pause }, i) => (pause === 'free_play' ? i : []))
+  let [used, spare] = [0, texts.length - at.length]
+  return new Map(
+    at.map((i) => {
+      const isLong = spare > 0 && (parts[i]?.minutes ?? 0) >= LONG_FREE_PLAY_MINUTES
+      if (isLong) spare--
+      const count = isLong ? 2 : 1
+      const own = Array.from({ length: count }, (_, n) => texts[(used + n) % texts.length] ?? '')
+      used += count
+      return [i, own.join(' ')]
+    }),
+  )
+}
+
+/** Sunscreen lasts for two hours (AAP); the minutes of sleep in deep shade do not count. */
+const SUNSCREEN_MINUTES = 120
+const sleepPauses: ReadonlySet<Pause> = new Set(['sleep', 'nap'])
+const sunscreenPauses: ReadonlySet<Pause> = new Set(['change', 'snack', 'lunch', 'feed', 'rest', 'free_play'])
+
+/** Returns the indexes of the pauses that end with sunscreen again: each the last one within two hours. */
+function sunscreenTimes(parts: readonly Part<Block>[]): Set<number> {
+  const awakeUntil = (i: number) => minutesOfParts(parts.slice(0, i).filter(({ pause }) => !pause || !sleepPauses.has(pause)))
+  const starts = parts.flatMap(({ pause }, i) => (pause && sunscreenPauses.has(pause) ? [{ i, at: awakeUntil(i) }] : []))
+  const times = new Set<number>()
+  let last = 0
+  while (awakeUntil(parts.length - 1) - last > SUNSCREEN_MINUTES) {
+    const next = starts.findLast(({ at }) => at > last && at - last <= SUNSCREEN_MINUTES)
+    if (!next) break
+    times.add(next.i)
+    last = next.at
+  }
+  return times
 }

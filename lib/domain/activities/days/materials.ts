@@ -20,6 +20,9 @@ const usedUp: ReadonlySet<string> = new Set([
   ...['avocado', 'carrot', 'cucumber', 'tomato', 'potato', 'lettuce', 'herbs', 'onion', 'lentils', 'red-cabbage', 'snacks'],
 ])
 
+/** Of two kinds of tape, one is enough for a day: masking tape holds what sticky tape does. */
+const enough: ReadonlyMap<string, string> = new Map([['sticky-tape', 'masking-tape']])
+
 interface Need {
   name: string
   /** The quantity for all children; undefined if the activity does not say how much. */
@@ -38,8 +41,10 @@ export function listMaterials(blocks: readonly BlockMaterials[], children: numbe
   const needs = blocks.flatMap(({ materialIds, materialsNeeded, childrenPerSet }) =>
     materialIds.map((id, i) => ({ id, need: readNeed(materialsNeeded[i] ?? '', childrenPerSet[i] ?? null, children) })),
   )
+  const ids = new Set(needs.map(({ id }) => id))
+  const other = (id: string) => enough.get(id)
   const byId = Map.groupBy(
-    needs.filter(({ id }) => !brought.has(id)),
+    needs.filter(({ id }) => !brought.has(id) && !ids.has(other(id) ?? '')),
     ({ id }) => id,
   )
   return [...byId].map(([id, same]) =>
@@ -66,6 +71,14 @@ function multiplyQuantity(quantity: string, sets: number): string {
 function combineNeeds(needs: readonly Need[], isUsedUp: boolean): string {
   const name = needs[0]?.name ?? ''
   const largest = needs.reduce((most, need) => (need.amount > most.amount || (need.amount === most.amount && !most.text) ? need : most))
-  const texts = isUsedUp ? needs.flatMap(({ text }) => text ?? []) : largest.text ? [largest.text] : []
+  const texts = isUsedUp ? addEqualUnits(needs.flatMap(({ text }) => text ?? [])) : largest.text ? [largest.text] : []
   return texts.length > 0 ? `${name} (${texts.join(' + ')})` : name
+}
+
+/** Adds quantities that differ only in their number: "2 m" and "3 m" are "5 m". */
+function addEqualUnits(texts: readonly string[]): string[] {
+  const byUnit = Map.groupBy(texts, (text) => /^\d+( .*)$/.exec(text)?.[1] ?? text)
+  return [...byUnit].map(([unit, same]) =>
+    same.length > 1 && /^\d/.test(same[0] ?? '') ? `${same.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)}${unit}` : (same[0] ?? ''),
+  )
 }

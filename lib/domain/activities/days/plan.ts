@@ -1,25 +1,23 @@
 import { type Block, isAboutFood, isLively, playMinutes, SHORTEST_BLOCK_MINUTES } from '#lib/domain/activities/days/blocks'
 import {
   buildDayFrame,
-  type ComposedDuration,
   composedDurationOf,
+  type DayFrame,
   getMinimumBlockMinutes,
   isInHighSun,
   isMealHour,
   leastActivities,
+  mostLedMinutes,
   type Pause,
 } from '#lib/domain/activities/days/rhythm'
-import { playLimitAt } from '#lib/domain/activities/play-limits'
 import type { Setting } from '#lib/domain/platform/basics'
 
 /** A part of a composed time: an activity, or a pause; also fetching at the start and tidying at the end. */
 export type Part<B extends Block> = { block: B; pause: null; minutes: number } | { block: null; pause: Pause; minutes: number }
 
-export interface DayRequest<B extends Block> {
-  duration: ComposedDuration
-  setting: Setting
-  /** The age of the youngest child. */
-  ageMonths: number
+export interface DayRequest<B extends Block> extends DayFrame {
+  /** Whether a baby and older children spend it, for whom few activities are written. */
+  hasBabyAndOlder: boolean
   /** The suitable activities that passed the safety gate, best first. */
   ranked: readonly B[]
   /** The time each activity was last seen, in milliseconds since 1970. */
@@ -33,6 +31,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** A block does not return within `FRESH_DAYS`. At most half of the blocks were used within `RECENT_DAYS`. */
 const FRESH_DAYS = 3
 const RECENT_DAYS = 7
+/** The fewest activities of a whole day of a baby and older children: free play is longer instead. */
+const LEAST_ACTIVITIES_OF_SIBLINGS = 3
 /** The least minutes of free play that a swap leaves. */
 const SHORTEST_FREE_PLAY_MINUTES = 10
 
@@ -42,8 +42,8 @@ const SHORTEST_FREE_PLAY_MINUTES = 10
  * activities.
  */
 export function composeDay<B extends Block>(request: DayRequest<B>, { mayRepeat }: { mayRepeat: boolean }): Part<B>[] | undefined {
-  const { duration, ageMonths, setting } = request
-  const frame = buildDayFrame(duration, ageMonths, setting)
+  const { duration, hasBabyAndOlder } = request
+  const frame = buildDayFrame(request)
   const parts: Part<B>[] = []
   /** Minutes that activities left, for the next free play. */
   let left = 0
@@ -61,7 +61,8 @@ export function composeDay<B extends Block>(request: DayRequest<B>, { mayRepeat 
       left = 0
     } else parts.push({ block: null, pause: stretch.pause, minutes: stretch.minutes })
   }
-  const hasEnough = blocksOf(parts).length >= leastActivities[duration]
+  const fewest = hasBabyAndOlder ? LEAST_ACTIVITIES_OF_SIBLINGS : leastActivities[duration]
+  const hasEnough = blocksOf(parts).length >= Math.min(fewest, leastActivities[duration])
   return hasEnough && composedDurationOf(minutesOfParts(parts)) === duration ? parts : undefined
 }
 
@@ -121,7 +122,7 @@ function nextBlock<B extends Block>(request: DayRequest<B>, parts: readonly Part
   return inOrder.find((block) => request.isAllowed([...blocks, block]))
 }
 
-/** Orders blocks: first another kind than the plan has, as long as the age likes, and outdoors what is written for it. */
+/** Orders blocks: first another kind than the plan has, as long as the age likes, and written for the setting. */
 function byPreference<B extends Block>({ ageMonths, setting }: DayRequest<B>, blocks: readonly B[], possible: readonly B[], gap: Gap): B[] {
   const minimumMinutes = Math.min(gap.minutes, getMinimumBlockMinutes(ageMonths))
   const last = blocks.at(-1)
@@ -129,13 +130,13 @@ function byPreference<B extends Block>({ ageMonths, setting }: DayRequest<B>, bl
   const longEnough = varied.filter((block) => playMinutes(block) >= minimumMinutes)
   const used = new Set(blocks.map(({ categoryId }) => categoryId))
   const newKinds = longEnough.filter(({ categoryId }) => !used.has(categoryId))
-  const first = setting === 'outdoor' ? newKinds.filter((block) => isForPlace(block, gap)) : []
+  const first = newKinds.filter((block) => isForPlace(block, setting, gap))
   return [...first, ...newKinds, ...longEnough, ...varied, ...possible]
 }
 
-/** Returns whether an activity outdoors is written for outdoors, or, in high sun, can be done under a roof. */
-function isForPlace({ setting, settings }: Block, { needsShade }: Gap): boolean {
-  return needsShade ? settings.includes('indoor') : setting === 'outdoor'
+/** Returns whether an activity is written for the setting, or, in high sun, can be done under a roof. */
+function isForPlace({ setting, settings }: Block, wanted: Setting, { needsShade }: Gap): boolean {
+  return needsShade ? settings.includes('indoor') : setting === wanted
 }
 
 /** Returns whether a block was not used in the last three days. Blocks of the last seven days may be at most half of the plan. */
@@ -171,14 +172,14 @@ export function isPossibleAt<B extends Block>(request: DayRequest<B>, parts: rea
   return composedDurationOf(minutesOfParts(swapped)) === duration && hasTimes(request, parts, swapped, at) && isAllowed([...blocksOf(others), block])
 }
 
-/** Returns whether a swap keeps the play limit, the hour of lunch and some free play, as far as the plan had them. */
+/** Returns whether a swap keeps the play limit, the hours of lunch and of the way back, and some free play, as far as the plan had them. */
 function hasTimes<B extends Block>(
-  { ageMonths, setting, duration }: DayRequest<B>,
+  { ageMonths, setting, duration, isClass }: DayRequest<B>,
   parts: readonly Part<B>[],
   swapped: readonly Part<B>[],
   at: number,
 ) {
-  const limit = Math.max(playLimitAt(ageMonths).inOneGo, minutesInOneGo(parts, at))
+  const limit = Math.max(mostLedMinutes(ageMonths, isClass), minutesInOneGo(parts, at))
   const isLate = (all: readonly Part<B>[]) => {
     const lunch = all.findIndex(({ pause }) => pause === 'lunch')
     return duration === 'full-day' && lunch >= 0 && !isMealHour(setting, minutesOfParts(all.slice(0, lunch)))
@@ -186,7 +187,12 @@ function hasTimes<B extends Block>(
   const freePlay = swapped.every(
     ({ pause, minutes }, i) => pause !== 'free_play' || minutes >= SHORTEST_FREE_PLAY_MINUTES || parts[i]?.minutes === minutes,
   )
-  return freePlay && minutesInOneGo(swapped, at) <= limit && (isLate(parts) || !isLate(swapped))
+  const isBackInSun = (all: readonly Part<B>[]) => {
+    const back = all.findLastIndex(({ pause }) => pause === 'way')
+    return back > 0 && isInHighSun({ setting, duration }, minutesOfParts(all.slice(0, back)))
+  }
+  const keepsHours = (isLate(parts) || !isLate(swapped)) && (isBackInSun(parts) || !isBackInSun(swapped))
+  return freePlay && minutesInOneGo(swapped, at) <= limit && keepsHours
 }
 
 /** Returns the minutes of the activities around an index without a break between. */

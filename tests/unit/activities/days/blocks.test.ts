@@ -5,9 +5,10 @@ import {
   type DayCompany,
   isAboutFood,
   isBlock,
+  isClass,
   isLively,
   playMinutes,
-  preferGroupTexts,
+  preferTextsFor,
 } from '#lib/domain/activities/days/blocks'
 import { dayBlock, withEnergy } from '../../../setup/data/day-blocks.ts'
 import { facts } from '../../../setup/data/facts.ts'
@@ -67,6 +68,7 @@ describe('isBlock', () => {
   test('allows outdoors only what one can carry, except if it is written for outdoors', () => {
     expect(isPart({ materialIds: ['pillows'] }, outdoors)).toBe(false)
     expect(isPart({ materialIds: ['pillows'], setting: 'outdoor' }, outdoors)).toBe(true)
+    expect(isPart({ materialIds: ['laundry-basket'], setting: 'outdoor' }, outdoors)).toBe(false)
     expect(isPart({ materialIds: ['pillows'] })).toBe(true)
     expect(isPart({ materialIds: ['towel'] }, outdoors)).toBe(true)
   })
@@ -110,17 +112,42 @@ describe('isBlock', () => {
   })
 })
 
-test('preferGroupTexts leaves out those without a text only if enough have one', () => {
+const [twenty, few, one] = [
+  { min: 20, max: 20 },
+  { min: 3, max: 3 },
+  { min: 1, max: 1 },
+]
+
+test('preferTextsFor leaves out those without a text for a large group only if enough have one', () => {
   const [written, others] = [true, false].map((hasGroupText) => Array.from({ length: 12 }, (_, i) => dayBlock(`${i}`, { hasGroupText })))
   const all = [...(others ?? []), ...(written ?? [])]
-  const [twenty, few] = [
-    { min: 20, max: 20 },
-    { min: 3, max: 3 },
-  ]
-  expect(preferGroupTexts(all, twenty)).toEqual(written)
-  expect(preferGroupTexts(all.slice(0, -1), twenty)).toHaveLength(23)
-  expect(preferGroupTexts(all, few)).toHaveLength(24)
-  expect(preferGroupTexts(all, undefined)).toHaveLength(24)
+  expect(preferTextsFor(all, twenty, 'en')).toEqual(written)
+  expect(preferTextsFor(all.slice(0, -1), twenty, 'en')).toHaveLength(23)
+  expect(preferTextsFor(all, few, 'en')).toHaveLength(24)
+  expect(preferTextsFor(all, undefined, 'en')).toHaveLength(24)
+})
+
+test.each([
+  ['en', 'Your child hides.', 'Children hide.'],
+  ['es', 'Tu hijo o tu hija se esconde.', 'Los niños se esconden.'],
+  ['he', 'הילד או הילדה מתחבאים.', 'הילדים מתחבאים.'],
+] as const)('preferTextsFor leaves out texts about one child for a class, and about several for a single child: %s', (language, forOne, forMany) => {
+  const blocks = [forOne, forMany, 'Hop.'].flatMap((line) => Array.from({ length: 6 }, (_, i) => dayBlock(`${line}${i}`, { quick: [line] })))
+  const linesFor = (children: typeof one) => new Set(preferTextsFor(blocks, children, language).flatMap(({ quick }) => quick))
+  expect(linesFor(twenty)).toEqual(new Set([forMany, 'Hop.']))
+  expect(linesFor(one)).toEqual(new Set([forOne, 'Hop.']))
+  expect(linesFor(few).size).toBe(3)
+  expect(preferTextsFor(blocks.slice(1), twenty, language), 'with 12 left').toHaveLength(12)
+  expect(preferTextsFor(blocks.slice(0, -1), twenty, language), 'with 11 left').toHaveLength(17)
+})
+
+test.each([
+  [true, twenty, true],
+  [true, undefined, true],
+  [true, few, false],
+  [false, twenty, false],
+])('isClass returns at school %s with %o: %s', (isAtSchool, children, expected) => {
+  expect(isClass({ isAtSchool, children })).toBe(expected)
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buildDayCard, combineDayFacts, type WrittenBlock } from '#lib/domain/activities/days/card'
 import type { Part } from '#lib/domain/activities/days/plan'
-import type { Pause } from '#lib/domain/activities/days/rhythm'
+import { type Pause, pauses } from '#lib/domain/activities/days/rhythm'
+import { languages, settings } from '#lib/domain/platform/basics'
 import { noAllergies } from '#lib/domain/safety/allergies'
 import { writtenBlock } from '../../../setup/data/day-blocks.ts'
 import { facts } from '../../../setup/data/facts.ts'
@@ -102,7 +103,7 @@ describe('buildDayCard', () => {
     const parts = [{ ...part(block('a')), minutes: 160 }, ...kinds.map((kind) => pause(kind, 10)), pause('way', 10)]
     const texts = build(parts, { setting: 'outdoor', duration: 'full-day' }).parts.map(({ text }) => text)
     for (const text of texts) expect(text).not.toMatch(/^In the shade\./)
-    expect(texts[2]).toBe('Diaper or potty first. Then indoors, or on a blanket in deep shade with an adult next to it.')
+    expect(texts[2]).toBe('Potty first. Then indoors, or on a blanket in deep shade with an adult next to it. Awake? Then look at books in peace.')
     expect(texts[4]).toMatch(/shade/)
     expect(build([pause('nap', 10), part(block('a'))], { setting: 'indoor' }).parts[0]?.text).not.toMatch(/blanket/)
     expect(texts.at(-1)).not.toBe(texts[7])
@@ -128,13 +129,123 @@ describe('buildDayCard', () => {
     expect(outdoors[3]).toMatch(/^In the shade\. /)
   })
 
-  test('says in the free play of a baby where an older child plays', () => {
-    const textFor = (agesMonths: number[]) =>
-      build([part(block('a')), pause('free_play', 20)], { audience: { ...request.audience, youngestMonths: Math.min(...agesMonths), agesMonths } })
-        .parts[1]?.text
-    expect(textFor([10, 24])).toMatch(/Older children play nearby/)
-    expect(textFor([10, 23])).not.toMatch(/Older/)
-    expect(textFor([12, 40])).not.toMatch(/Older/)
+  test('names what an older child does while a baby plays, is fed and sleeps, each time something else', () => {
+    const kinds = ['free_play', 'feed', 'sleep', 'free_play', 'sleep', 'nap'] as const
+    const textsFor = (agesMonths: number[], max = agesMonths.length) =>
+      build([part(block('a')), ...kinds.map((kind) => pause(kind, 20))], {
+        audience: { ...request.audience, youngestMonths: Math.min(...agesMonths), agesMonths, children: { min: max, max } },
+      }).parts.slice(1)
+    const texts = textsFor([10, 36]).map(({ text }) => /For your older child: (.*)\.$/.exec(text)?.[1])
+    expect(new Set(texts).size).toBe(kinds.length)
+    expect(texts[1]).toBe('clean hands, then a snack and some water, sitting next to you')
+    for (const { text } of textsFor([10, 36, 40])) expect(text).toMatch(/For the older children: /)
+    for (const ages of [[10, 23], [20, 37], [36, 60], [10]]) for (const { text } of textsFor(ages)) expect(text).not.toMatch(/older child/)
+    expect(textsFor([10, 36], 20)[0]?.text, 'a group of which only the ends are known').not.toMatch(/older child/)
+    expect(textsFor([20, 60])[5]?.text, 'nobody else is awake').not.toMatch(/Anyone/)
+  })
+
+  test('gives an older child lunch while a baby is fed at noon of a whole day', () => {
+    const day = [{ ...part(block('a')), minutes: 150 }, pause('feed', 30), { ...part(block('b')), minutes: 100 }, pause('feed', 30)]
+    const audience = { ...request.audience, youngestMonths: 10, agesMonths: [10, 36], children: { min: 2, max: 2 } }
+    const whole = build(day, { duration: 'full-day', audience }).parts
+    expect(whole.map(({ text }) => /lunch at the table/.test(text))).toEqual([false, true, false, false])
+    expect(build(day, { duration: 'half-day', audience }).parts.some(({ text }) => text.includes('lunch'))).toBe(false)
+    const outdoors = build(day, { duration: 'full-day', setting: 'outdoor', audience: { ...audience } })
+    expect(outdoors.materialsNeeded).toEqual(expect.arrayContaining(['Snack (1 portion)', 'Lunch that needs no table (1 portion)']))
+  })
+
+  test('asks for sunscreen before leaving and again within two hours awake', () => {
+    const kinds = [pause('free_play', 70), pause('snack', 20), pause('nap', 90), pause('free_play', 50), pause('snack', 60), pause('way', 10)]
+    const day = [pause('gather', 5), pause('way', 15), ...kinds]
+    const textsFor = (youngestMonths: number, setting: 'indoor' | 'outdoor' = 'outdoor') =>
+      build(day, { setting, duration: 'full-day', audience: { ...request.audience, youngestMonths, agesMonths: [youngestMonths] } }).parts
+    const withSunscreen = (parts: { text: string }[]) => parts.flatMap(({ text }, i) => (/[Ss]unscreen/.test(text) ? i : []))
+    expect(withSunscreen(textsFor(40))).toEqual([0, 5])
+    expect(withSunscreen(textsFor(40, 'indoor'))).toEqual([])
+    expect(textsFor(40)[5]?.text).toMatch(/Put on sunscreen again\.$/)
+    expect(textsFor(5)[0]?.text).toMatch(/sunscreen is for babies from six months/)
+    expect(withSunscreen(textsFor(5))).toEqual([0])
+    expect(build(day, { setting: 'outdoor', audience: { ...request.audience, youngestMonths: 5, agesMonths: [5, 40] } }).parts[5]?.text).toMatch(
+      /from six months of age\.$/,
+    )
+  })
+
+  test('changes the diaper before sleep, except right after a feed with a diaper', () => {
+    const textsFor = (youngestMonths: number, before: Pause) =>
+      build([part(block('a')), pause(before, 20), pause('sleep', 20), pause('nap', 20)], {
+        audience: { ...request.audience, youngestMonths, agesMonths: [youngestMonths] },
+      }).parts.map(({ text }) => text)
+    expect(textsFor(8, 'free_play')[2]).toMatch(/^A clean diaper first\./)
+    expect(textsFor(8, 'feed')[2]).toMatch(/^In the crib/)
+    expect(textsFor(29, 'lunch')[3]).toMatch(/^A clean diaper first\./)
+    expect(textsFor(30, 'lunch')[3]).toMatch(/^Potty first\./)
+  })
+
+  test('writes for a class at school: its circle, its time outside, its corners and its way', () => {
+    const kinds = ['gather', 'circle', 'outdoors', 'free_play', 'snack', 'lunch', 'rest', 'way'] as const
+    const day = [...kinds.map((kind) => pause(kind, 10)), part(block('a')), pause('way', 10)]
+    const textsFor = (youngestMonths: number, fields: Partial<Parameters<typeof buildDayCard>[1]> = {}) =>
+      build(day, {
+        isAtSchool: true,
+        audience: { ...request.audience, youngestMonths, agesMonths: [youngestMonths], children: { min: 20, max: 20 } },
+        ...fields,
+      }).parts.map(({ text }) => text)
+    const texts = textsFor(48)
+    expect(texts[0]).toMatch(/^Before the children arrive/)
+    expect(texts[1]).toMatch(/^All in a circle: a greeting/)
+    expect(texts[2]).toMatch(/^Free play in the yard: run.*Count the children.*wash hands\.$/)
+    expect(texts[3]).toMatch(/^In corners/)
+    expect(texts[7]).toMatch(/in pairs, hand in hand/)
+    expect(texts.at(-1)).toMatch(/^Count the children/)
+    expect(textsFor(30)[1]).toMatch(/hello song/)
+    expect(textsFor(84)[1]).toMatch(/News in one sentence/)
+    expect(textsFor(10)[2]).toMatch(/on a blanket in the shade/)
+    expect(textsFor(20)[2]).toMatch(/sand, grass and balls/)
+    expect(textsFor(48, { isAtSchool: false })[0]).toMatch(/^Fetch/)
+  })
+
+  test('speaks of no other children to a single child, in three languages', () => {
+    const several = {
+      en: /\b(children|they|everybody|everyone|the little ones|each one)\b/i,
+      es: /\b(niños|ellos|todos|quieran|invitan|piden|deciden|los pequeños)\b/i,
+      he: /ילדים|הקטנים|הגדולים|כולם|כל אחד/,
+    }
+    for (const language of languages) {
+      for (const youngestMonths of [3, 8, 18, 32, 48, 90]) {
+        for (const setting of settings) {
+          const kinds = pauses.filter((kind) => kind !== 'circle' && kind !== 'outdoors')
+          const day = [...kinds, ...Array.from({ length: 5 }, () => 'free_play' as const), 'rest' as const].map((kind) => pause(kind, 20))
+          const audience = { ...request.audience, youngestMonths, agesMonths: [youngestMonths] }
+          const { parts, materialsNeeded } = build([...day, pause('way', 10)], { language, setting, audience })
+          for (const text of [...parts.map((one) => one.text), ...materialsNeeded]) expect(text).not.toMatch(several[language])
+        }
+      }
+    }
+  })
+
+  test('has two texts for a long free play, if there are enough for the others', () => {
+    const textsFor = (minutes: number, count: number) =>
+      build([part(block('a')), ...Array.from({ length: count }, () => pause('free_play', minutes))], {
+        audience: { ...request.audience, youngestMonths: 48 },
+      }).parts.slice(1)
+    expect(textsFor(40, 1)[0]?.text).toBe(`${textsFor(39, 2)[0]?.text} ${textsFor(39, 2)[1]?.text}`)
+    const four = textsFor(40, 4).map(({ text }) => text)
+    expect(four).toEqual(textsFor(39, 4).map(({ text }) => text))
+  })
+
+  test('reads a story aloud in a second rest', () => {
+    const texts = build([part(block('a')), pause('rest', 20), pause('rest', 20)]).parts.map(({ text }) => text)
+    expect(texts[1]).toMatch(/^Lie down/)
+    expect(texts[2]).toMatch(/^Read a book aloud/)
+  })
+
+  test('leaves out what a safety note says about another place', () => {
+    const notes = ['In a car the driver only listens.', 'Level ground, no road; nothing on the stove.', 'Clean hands.']
+    const first = (fields: Partial<Parameters<typeof buildDayCard>[1]>) => build([part(block('a', { safetyNotes: notes }))], fields).safetyNotes
+    expect(first({})).toContain('The a: Nothing on the stove.')
+    expect(first({ isAtSchool: true })).toContain('The a: Clean hands.')
+    expect(first({ setting: 'outdoor' })).toContain('The a: Level ground, no road.')
+    expect(build([part(block('a', { safetyNotes: notes.slice(0, 1) }))]).safetyNotes).toEqual([])
   })
 
   test('has a plan for a group: the most adults and groups, and each activity’s own text first in its line', () => {

@@ -48,7 +48,7 @@ describe('buildDayCard', () => {
       ['activity', 85, 'song'],
       ['tidy', 255, null],
     ])
-    expect(card.instructions[1]).toBe('9:05 AM The tunnel (60 min). tunnel one. tunnel two. tunnel three.')
+    expect(card.instructions[1]).toBe('9:05 a.m. The tunnel (60 min). tunnel one. tunnel two. tunnel three.')
     expect(card).toMatchObject({ durationMinutes: 265, prepMinutes: 5, tidyMinutes: 10 })
     expect(buildDayCard(parts, { ...whole, duration: 'half-day' }).instructions[1]).toMatch(/^The tunnel/)
   })
@@ -61,7 +61,7 @@ describe('buildDayCard', () => {
     const song = block('song', { guidance: { group: null, partsByAge } })
     const textFor = (agesMonths: number[]) =>
       buildDayCard([{ block: song, pause: null, minutes: 20 }], { ...whole, audience: { ...whole.audience, agesMonths } }).parts[0]?.text
-    expect(textFor([10, 38])).toBe('The baby listens. The older one sings.')
+    expect(textFor([10, 38])).toBe('Younger child: The baby listens. Older child: The older one sings.')
     expect(textFor([38])).toBe('song one. song two. song three.')
   })
 
@@ -80,7 +80,7 @@ describe('buildDayCard', () => {
     const outdoors = buildDayCard(parts, { ...whole, setting: 'outdoor' })
     expect(outdoors.safetyNotes[0]).toContain('8:30')
     expect(outdoors.safetyNotes).toEqual(expect.arrayContaining([noteSentence('sun', 'en', 48), noteSentence('hottest_weather', 'en', 48)]))
-    expect(outdoors.instructions[3]).toMatch(/^9:55 AM The song \(170 min\)\. song/)
+    expect(outdoors.instructions[3]).toMatch(/^9:55 a.m. The song \(170 min\)\. song/)
     const late = parts.with(1, { block: block('tunnel'), pause: null, minutes: 160 })
     expect(buildDayCard(late, { ...whole, setting: 'outdoor' }).instructions[3]).toContain('In the shade.')
   })
@@ -95,6 +95,9 @@ describe('buildDayCard', () => {
   })
 })
 
-test('clockText writes the time of day in the format of each language', () => {
-  expect(languages.map((language) => clockText(13 * 60 + 5, language))).toEqual(['1:05 PM', '13:05', '13:05'])
+test('clockText writes the time of day in the way of the safety notes', () => {
+  expect(languages.map((language) => clockText(13 * 60 + 5, language))).toEqual(['1:05 p.m.', '1:05 de la tarde', '13:05'])
+  expect(languages.map((language) => clockText(10 * 60, language))).toEqual(['10 a.m.', '10 de la mañana', '10:00'])
+  expect(languages.map((language) => clockText(12 * 60, language))).toEqual(['12 p.m.', '12 de la tarde', '12:00'])
+  expect(clockText(20 * 60, 'es')).toBe('8 de la noche')
 })

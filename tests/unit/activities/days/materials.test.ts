@@ -18,6 +18,18 @@ test('adds what each activity uses up', () => {
   expect(list(blocks)).toEqual(['Paper (2 sheets + 1 large sheet)'])
 })
 
+test('sums string in the same unit, and names one of two kinds of tape', () => {
+  expect(list([needing({ string: 'String (8 m)' }), needing({ string: 'String (4 m)' })])).toEqual(['String (12 m)'])
+  expect(list([needing({ string: 'String (8 m)' }), needing({ string: 'String (1 piece)' })])).toEqual(['String (8 m + 1 piece)'])
+  const tapes = [
+    needing({ 'sticky-tape': 'Sticky tape' }),
+    needing({ 'masking-tape': 'Masking tape' }),
+    needing({ 'masking-tape': 'Masking tape (1 roll)' }),
+  ]
+  expect(list(tapes)).toEqual(['Masking tape (1 roll)'])
+  expect(list(tapes.slice(0, 1))).toEqual(['Sticky tape'])
+})
+
 test('takes the largest amount of what lasts', () => {
   const blocks = [needing({ towel: 'Towel' }), needing({ towel: 'Towel (5, folded)' }), needing({ towel: 'Towel (2 small ones)' })]
   expect(list(blocks)).toEqual(['Towel (5, folded)'])

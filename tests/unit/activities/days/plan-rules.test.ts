@@ -25,6 +25,7 @@ const block = (id: string, minutes: number, energy = QUIET, fields: Partial<Bloc
 /** A request for one to two hours at eight years: two activities within 60 minutes, a snack and free play. */
 const request = (ranked: readonly Block[], fields: Partial<DayRequest<Block>> = {}): DayRequest<Block> => ({
   ...{ duration: '1-2hours', setting: 'indoor', ageMonths: 100, ranked, seen: new Map(), now, isAllowed: () => true },
+  ...{ isClass: false, hasBabyAndOlder: false },
   ...fields,
 })
 
@@ -45,6 +46,21 @@ describe('composeDay', () => {
 
   test('leaves room for each block of a go, and never exceeds it', () => {
     expect(composeIds([block('too long', 55), block('first', 45), block('second', 20, MEDIUM), block('third', 15)])).toEqual(['first', 'third'])
+  })
+
+  test('requires one block less for a whole day of a baby and older children', () => {
+    const ranked = [block('a', 15), block('b', 15, MEDIUM), block('c', 15)]
+    const day = { duration: 'full-day', ageMonths: 8 } as const
+    expect(composeIds(ranked, day)).toBeUndefined()
+    expect(composeIds(ranked, { ...day, hasBabyAndOlder: true })).toHaveLength(3)
+    expect(composeIds(ranked.slice(1), { ...day, hasBabyAndOlder: true })).toBeUndefined()
+  })
+
+  test('leads a class under six years for at most 30 minutes in one go', () => {
+    const ranked = [block('first', 30), block('second', 30, MEDIUM), block('third', 45)]
+    expect(composeIds([block('first', 25), block('second', 25, MEDIUM)], { ageMonths: 50 })).toEqual(['first', 'second'])
+    const parts = composeDay(request(ranked, { ageMonths: 50, isClass: true }), { mayRepeat: false })
+    expect(parts?.map(({ pause: kind, minutes }) => kind ?? minutes)).toEqual(['gather', 30, 'snack', 30, 'free_play', 'tidy'])
   })
 
   test('gives the minutes that the activities leave to the next free play', () => {
@@ -89,7 +105,7 @@ describe('composeDay', () => {
     expect(composeIds(ranked, { ageMonths: 18 })).toEqual(['quiet', 'calm'])
   })
 
-  test('prefers outdoors what is written for outdoors', () => {
+  test('prefers outdoors what is written for outdoors, and indoors what is written for indoors', () => {
     const ranked = [
       ...Array.from({ length: 4 }, (_, i) => block(`in ${i}`, 25, i % 2)),
       ...Array.from({ length: 4 }, (_, i) => block(`out ${i}`, 25, i % 2, { setting: 'outdoor' })),
@@ -249,6 +265,15 @@ describe('isPossibleAt', () => {
     expect(isPossibleAt(request([]), free, 1, block('longest', 40))).toBe(false)
     const short = free.with(2, pause('free_play', 5))
     expect(isPossibleAt(request([]), short, 3, block('new', 30))).toBe(true)
+  })
+
+  test('keeps the way back of a whole day outdoors after the high sun', () => {
+    const day = (minutes: number) => [pause('gather', minutes), part(first), pause('nap', 60), part(second), pause('tidy', 10), pause('way', 15)]
+    const outdoors = { duration: 'full-day', setting: 'outdoor', ageMonths: 48 } as const
+    expect(isPossibleAt(request([], outdoors), day(320), 1, block('as long', 30))).toBe(true)
+    expect(isPossibleAt(request([], outdoors), day(320), 1, block('shorter', 25))).toBe(false)
+    expect(isPossibleAt(request([], outdoors), day(315), 1, block('shorter', 25)), 'it was too early already').toBe(true)
+    expect(isPossibleAt(request([], { ...outdoors, setting: 'indoor' }), day(320), 1, block('shorter', 25))).toBe(true)
   })
 
   test('keeps the hour of lunch in a whole day', () => {

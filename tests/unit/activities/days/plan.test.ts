@@ -23,6 +23,7 @@ const many = Array.from({ length: 60 }, (_, n) => block(n))
 
 const request = (fields: Partial<DayRequest<Block>> = {}): DayRequest<Block> => ({
   ...{ duration: 'full-day', setting: 'indoor', ageMonths: 48, ranked: many, seen: new Map(), now, isAllowed: () => true },
+  ...{ isClass: false, hasBabyAndOlder: false },
   ...fields,
 })
 function composeOrThrow(fields: Partial<DayRequest<Block>> = {}): Part<Block>[] {

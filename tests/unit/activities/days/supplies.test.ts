@@ -3,17 +3,25 @@ import { listSupplies } from '#lib/domain/activities/days/supplies'
 import { languages } from '#lib/domain/platform/basics'
 
 const one = { min: 1, max: 1 }
-const day = { duration: 'full-day', minutes: 350, pauses: ['way', 'snack', 'lunch', 'snack'], agesMonths: [48], children: one } as const
+const day = {
+  duration: 'full-day',
+  minutes: 350,
+  pauses: ['way', 'snack', 'lunch', 'snack'],
+  agesMonths: [48],
+  children: one,
+  isClass: false,
+} as const
 const supplies = (fields: Partial<Parameters<typeof listSupplies>[0]>) => listSupplies({ ...day, ...fields }, 'en')
 
 describe('listSupplies', () => {
   test('has water, food, hats, sunscreen, a blanket and clothes for a whole day', () => {
     expect(supplies({})).toEqual([
-      'Drinking water (1 L for the children)',
+      'Drinking water (1 L)',
       'Snack (2 portions)',
       'Lunch that needs no table (1 portion)',
       'Sun hat (1)',
-      'Sunscreen, from six months of age',
+      'Sunscreen',
+      'Wipes, or water and soap, to clean hands',
       'Picnic blanket (1)',
       'Change of clothes (1)',
     ])
@@ -21,7 +29,7 @@ describe('listSupplies', () => {
 
   test('has less water and no lunch for a shorter time', () => {
     const short = supplies({ duration: '1-2hours', pauses: ['snack'] })
-    expect(short[0]).toBe('Drinking water (0.3 L for the children)')
+    expect(short[0]).toBe('Drinking water (0.3 L)')
     expect(short.join()).not.toMatch(/Lunch/)
   })
 
@@ -37,12 +45,12 @@ describe('listSupplies', () => {
     [6, true],
   ])('has water and sunscreen at %i months: %s', (months, has) => {
     const lines = supplies({ agesMonths: [months] }).join()
-    expect([lines.includes('water'), lines.includes('Sunscreen')]).toEqual([has, has])
+    expect([lines.includes('Drinking water'), lines.includes('Sunscreen')]).toEqual([has, has])
   })
 
   test('has a little water and milk for a baby', () => {
     expect(supplies({ agesMonths: [8], pauses: ['feed'] }).slice(0, 3)).toEqual([
-      'Drinking water (0.2 L for the children)',
+      'Drinking water (0.2 L)',
       'Milk, and for babies who eat, their food',
       'Sun hat (1)',
     ])
@@ -70,8 +78,24 @@ describe('listSupplies', () => {
     expect(lines).toEqual(expect.arrayContaining(['Diapers (4) and wipes', 'Change of clothes (2)', 'Sun hat (3)', 'Snack (4 portions)']))
   })
 
+  test('has sunscreen only from six months of age if a younger one is there', () => {
+    expect(supplies({ agesMonths: [5, 40], children: { min: 2, max: 2 } })).toContain('Sunscreen, from six months of age')
+  })
+
+  test('has something quiet for an older child, a book for a rest, and a list for a class', () => {
+    const quiet = 'Picture book, paper and chunky crayons for the quiet time'
+    const siblings = { agesMonths: [8, 36], children: { min: 2, max: 2 } }
+    expect(supplies({ ...siblings, pauses: ['feed', 'sleep'] })).toContain(quiet)
+    expect(supplies({ ...siblings, pauses: ['feed'] })).not.toContain(quiet)
+    expect(supplies({ pauses: ['nap'] })).not.toContain(quiet)
+    expect(supplies({ pauses: ['rest'] })).toContain('A book for the quiet time')
+    expect(supplies({})).not.toContain('A book for the quiet time')
+    const list = 'List of the children, phone and first-aid kit'
+    expect([supplies({ isClass: true }).includes(list), supplies({}).includes(list)]).toEqual([true, false])
+  })
+
   test('has as many lines in each language', () => {
     const ages = { ...day, agesMonths: [20] }
-    expect(new Set(languages.map((language) => listSupplies(ages, language).length))).toEqual(new Set([8]))
+    expect(new Set(languages.map((language) => listSupplies(ages, language).length))).toEqual(new Set([9]))
   })
 })

@@ -1,0 +1,84 @@
+/** Which safety note of an activity makes sense at the place of a longer time. */
+import type { Language, Setting } from '#lib/domain/platform/basics'
+
+/** The words of places. `roomy` ones occur indoors, but name no place that is only there. */
+type PlaceWords = Record<'vehicle' | 'roomy' | 'indoors' | 'outdoors' | 'home' | 'sun', RegExp>
+
+/** Matches whole Hebrew words with at most two prefix letters. */
+const hebrew = (words: string) => new RegExp(`(?<![\\p{L}])[ובהלמכש]{0,2}(?:${words})(?![\\p{L}])`, 'u')
+
+const words: Readonly<Record<Language, PlaceWords>> = {
+  en: {
+    vehicle: /\bdriver|\bdriving|\bseat belt|\bin (?:a|the) (?:moving )?car\b|\bmoving (?:car|bus|train)/i,
+    roomy: /\binside\b|\bfloors?\b|\brugs?\b|\bcarpet|\bfurniture|\btable|\bwindow|\brooms?\b|\bwalls?\b|\bstairs\b|\bdoors?\b/i,
+    indoors: /\bindoors\b|\bsmooth floors?\b/i,
+    outdoors:
+      /\boutdoors\b|\boutside\b|\bstreets?\b|\broads?\b|\btraffic\b|\bcurb\b|\bsun\b|\bshade\b|\btrees?\b|\bthorn|\bnettles\b|\bbushes\b|\byard\b|\blawn\b|\bgrass\b|\bticks?\b|\bswings\b|\bcars (?:go|are)\b|\baway from (?:the )?cars\b|\bfar from cars\b|\bmachines\b|\bavoid the (?:hours|sun)/i,
+    home: /\bstoves?\b|\bcribs?\b|\bkitchen|\bbathtub|\bsofa/i,
+    sun: /^(?!.*(?:street|road)).*(?:\bhats?\b|\bavoid the (?:hours|sun)|\bsunscreen)/i,
+  },
+  es: {
+    vehicle:
+      /\bconduc|\bmaneja|\bvolante\b|cinturón(?:es)? de seguridad|\ben (?:el|un) (?:auto|coche|carro)\b|(?:auto|coche|autobús|tren) en marcha|en movimiento/i,
+    roomy:
+      /\binterior|bajo techo|\bpisos?\b|\balfombra|\bmuebles?\b|\bmesas?\b|\bventanas?\b|\bcuarto\b|\bhabitación|\bpared|\bescaleras?\b|\bpuertas?\b/i,
+    indoors: /\badentro\b|\ben (?:la )?casa\b|\bpiso liso\b/i,
+    outdoors:
+      /\bafuera\b|al aire libre|\bexterior|\bcalles?\b|\btráfico|\btránsito|\bbanqueta|\bacera|\bel sol\b|\bal sol\b|\bdel sol\b|\bsombra\b|\bárbol|\bespina|\bortiga|\barbustos|\bpatio|\bjardín|\bcésped|\bpasto\b|\bgarrapatas|\bcolumpios|pas[ae]n (?:autos|coches|carros)|lejos de (?:los )?(?:autos|coches|carros)|evit\p{L}* (?:el sol|las horas)/iu,
+    sun: /^(?!.*calle).*(?:\bgorr[ao]s?\b|evit\p{L}* (?:el sol|las horas)|protector solar)/iu,
+    home: /\bestufas?\b|\bcunas?\b|\bcocina\b|\bbañera|\btina\b|\bsofá/i,
+  },
+  he: {
+    vehicle: hebrew('נהג|נהגת|נהיגה|נוהג|נוהגת|נוהגים|חגורת בטיחות|חגורות בטיחות|רכב|מכונית נוסעת'),
+    roomy: hebrew('רצפה|רצפת|שטיח|שטיחים|רהיטים?|שולחן|חלון|חלונות|חדר|חדרים|קיר|קירות|מדרגות|דלת|דלתות|מקורה'),
+    indoors: hebrew('בית|רצפה חלקה'),
+    outdoors: hebrew(
+      '(?<=ב)חוץ|(?<=ה)חוצה|רחובות?|כביש|כבישים|תנועת רכב|מדרכה|שמש|צל|עצים|קוצים|סרפדים|שיחים|חצר|דשא|מדשאה|קרציות|נדנדות|מכוניות|הימנעו מהשעות',
+    ),
+    sun: /^(?!.*(?:כביש|רחוב)).*(?:כובע|הימנעו מהשמש|הימנעו מהשעות|קרם הגנה)/u,
+    home: hebrew('כיריים|תנור|עריסה|לול|מטבח|אמבטיה|ספה'),
+  },
+}
+
+/** The space between two sentences; after "a.m." none begins. */
+const SENTENCE_ENDS = /(?<=[.!?]["”»״)]*)\s+(?=[\p{Lu}\p{Script=Hebrew}¿¡«"“״])/u
+
+interface NotePlace {
+  setting: Setting
+  isAtSchool: boolean
+  language: Language
+}
+
+/**
+ * Returns the first safety note without the clauses that speak only of another place: a road in the living room, a driver anywhere, a
+ * stove at school. Undefined if nothing of them is about this place; the activity itself shows all of them.
+ */
+export function noteForPlace(notes: readonly string[], place: NotePlace): string | undefined {
+  for (const note of notes) {
+    const kept = note.split(SENTENCE_ENDS).flatMap((sentence) => keepClauses(sentence, place) ?? [])
+    // Outdoors the time itself says what to do about the sun.
+    const isOnlySun = place.setting === 'outdoor' && kept.every((sentence) => words[place.language].sun.test(sentence))
+    if (kept.length > 0 && !isOnlySun) return kept.join(' ')
+  }
+  return undefined
+}
+
+/** Returns a sentence without its clauses of another place; undefined if none is left. */
+function keepClauses(sentence: string, place: NotePlace): string | undefined {
+  const clauses = sentence.split(/;\s*/)
+  const kept = clauses.filter((clause) => !isOfOtherPlace(clause, place))
+  if (kept.length === clauses.length) return sentence
+  const [first = '', ...others] = kept
+  if (first === '') return undefined
+  const text = [first.charAt(0).toLocaleUpperCase() + first.slice(1), ...others].join('; ')
+  return /[.!?]["”»״)]*$/.test(text) ? text : `${text}.`
+}
+
+/** Returns whether a clause speaks of another place only. */
+export function isOfOtherPlace(clause: string, { setting, isAtSchool, language }: NotePlace): boolean {
+  const { vehicle, roomy, indoors, outdoors, home } = words[language]
+  if (vehicle.test(clause)) return true
+  if (setting === 'outdoor') return (indoors.test(clause) || home.test(clause)) && !outdoors.test(clause)
+  if (isAtSchool && home.test(clause)) return true
+  return outdoors.test(clause) && !indoors.test(clause) && !roomy.test(clause)
+}
