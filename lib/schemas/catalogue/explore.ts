@@ -124,9 +124,9 @@ export const explorePagination = z.extend(pagination, { offset: z.number() })
 export const cardPage = z.object({ activities: z.array(exploreCard), pagination: explorePagination })
 /**
  * `understood` lists recognized terms: as typed, their name, and the search without them. `widened` lists the terms dropped to
- * find results, and whether one word was enough; null if nothing was dropped. `unmatched` lists the words that nothing in the
- * catalogue is about. In the order `for_me`, `otherAgesFrom` is the id of the page's first activity for other ages than those of the
- * user's children; null if there is none.
+ * find results or that none of the first results names, and whether one word was enough; null if there are none. `unmatched` lists the
+ * words that no result is about, the same on every page. In the order `for_me`, `otherAgesFrom` is the id of the page's first activity
+ * for other ages than those of the user's children; null if there is none.
  */
 export const explorePage = z.extend(cardPage, {
   understood: z.array(z.object({ typed: z.string(), name: z.string(), rest: z.string() })),

@@ -20,7 +20,8 @@ import { assertCategory } from '#lib/server/catalogue/categories'
 import type { Viewer } from '#lib/server/catalogue/sql/cards'
 import { type ListRow, selectCards } from '#lib/server/catalogue/sql/list'
 import { selectAgesAndAllergies } from '#lib/server/catalogue/sql/picks'
-import { isAnywhere, type Scoring, type WordsMeant } from '#lib/server/catalogue/sql/search'
+import type { Scoring } from '#lib/server/catalogue/sql/scored-matches'
+import { isAnywhere, type WordsMeant } from '#lib/server/catalogue/sql/search'
 import { trendingIds } from '#lib/server/catalogue/trending'
 import { resolveSearchWords } from '#lib/server/catalogue/words-meant'
 import { db, pool } from '#lib/server/platform/db'
@@ -66,17 +67,19 @@ export async function listActivities(query: ExploreQuery, { user, language }: Wh
 
   const terms = understand(q, language)
   if (terms.length === 0) return { ...toPage(await find({}), {}), ...none }
-  const { steps, searchOf, toWidened, unmatched } = await planSearches(terms, query, language)
-  const answer = { understood: toUnderstood(terms, language), unmatched: unmatched.map(({ typed }) => typed) }
+  const { steps, searchOf, toWidened, toUnmatched } = await planSearches(terms, query, language)
+  const understood = toUnderstood(terms, language)
   for (const [at, step] of steps.entries()) {
     const search = at >= (cursor?.step ?? 0) && (await searchOf(step))
     if (!search) continue
     const found = await find(search)
     // A page may be empty because it is past the last one.
     const isFound = found.length > 0 || cursor !== undefined || (offset > 0 && (await find(search, { limit: 1, offset: 0 })).length > 0)
-    if (isFound) return { ...toPage(found, search, at), ...answer, widened: toWidened(step, found[0]) }
+    if (isFound) {
+      return { ...toPage(found, search, at), understood, unmatched: toUnmatched(search.scoring && found[0]), widened: toWidened(step, found[0]) }
+    }
   }
-  return { ...toPage([], {}), ...answer, widened: null }
+  return { ...toPage([], {}), understood, unmatched: toUnmatched(), widened: null }
 }
 
 /** Returns the first activity that is not for these ages. */
@@ -111,10 +114,13 @@ interface Search {
   ages?: number[]
 }
 
-/** Returns the ways to search without words that no text has; the conditions of each, undefined if it cannot find any; and those words. */
+/**
+ * Returns the ways to search without words that no text has; the conditions of each, undefined if it cannot find any; and what is left
+ * out and unmatched in what was found.
+ */
 async function planSearches(terms: readonly Term[], query: ExploreQuery, language: Language) {
   const said = terms.filter(findsActivities)
-  const isEach = said.some(({ isFeast }) => isFeast)
+  const isEach = said.some(({ isThing }) => isThing)
   const all = await resolveSearchWords(said, language, isEach)
   const unknown = said.filter((_, n) => all?.unknown.includes(n))
   const known = terms.filter((term) => !term.isAbsent && !unknown.includes(term))
@@ -138,26 +144,47 @@ async function planSearches(terms: readonly Term[], query: ExploreQuery, languag
     }
   }
   const toWidened = (step: Widening, first: ListRow | undefined): FoundPage['widened'] => {
-    const has = (term: Term) => step.terms.includes(term) && (step.isAll || !findsActivities(term) || first?.matched.includes(sought.indexOf(term)))
-    const leftOut = terms.filter((term) => !term.isImplied && !has(term))
-    const isAny = leftOut.some((term) => sought.includes(term) && !isOptionalTerm(term))
+    const isMatched = (term: Term) => step.isAll || !findsActivities(term) || first?.matched.includes(sought.indexOf(term))
+    const isFarDown = (term: Term) => !step.isAll && term.isThing && !first?.firstNamed.includes(sought.indexOf(term))
+    const leftOut = terms.filter((term) => !term.isImplied && !(step.terms.includes(term) && isMatched(term) && !isFarDown(term)))
+    const isAny = leftOut.some((term) => sought.includes(term) && !isOptionalTerm(term) && !isMatched(term))
     return leftOut.length > 0 && first ? { leftOut: leftOut.map(({ typed }) => typed), isAny } : null
   }
-  // Activities for other feasts are only near to a feast that no text names.
-  const isNamed = (term: Term) => meant?.terms?.some(({ n, said, elsewhere }) => n === sought.indexOf(term) && (said ?? elsewhere) !== null)
-  const unmatched = terms.filter((term) => !term.isImplied && (term.isAbsent || unknown.includes(term) || (term.isFeast && !isNamed(term))))
+  const isInSomeText = (term: Term) => meant?.terms?.some(({ n, said, elsewhere }) => n === sought.indexOf(term) && (said ?? elsewhere) !== null)
+  const toUnmatched = (row?: ListRow): string[] => {
+    const isMissing = (term: Term): boolean => {
+      if (term.isAbsent || unknown.includes(term)) return true
+      const n = sought.indexOf(term)
+      if (n === -1) return false
+      // What only shares a topic with a thing is near to it, and not about it.
+      if (term.isThing) return row ? !row.allNamed.includes(n) : !isInSomeText(term)
+      // When, where and how are reported as left out.
+      return row !== undefined && !isOptionalTerm(term) && !row.allMatched.includes(n)
+    }
+    return terms.filter((term) => !term.isImplied && !term.isAside && isMissing(term)).map(({ typed }) => typed)
+  }
   // Scoring also knows the order of full matches; only its time grows with the catalogue.
   const isScored = meant?.isSmallCatalogue === true && terms.some(findsActivities)
-  return { steps: listWidenings(known).filter(({ isAll }) => !(isAll && isScored)), searchOf, toWidened, unmatched }
+  return { steps: listWidenings(known).filter(({ isAll }) => !(isAll && isScored)), searchOf, toWidened, toUnmatched }
 }
 
+/** The weight of a term that is only implied, of similar words, and of a term that says little about what is wanted; our choice. */
+const IMPLIED_WEIGHT = 0.5
+const ALIKE_WEIGHT = 0.5
+const ASIDE_WEIGHT = 0.25
+/** How much a term for when, where or how counts among the terms that an activity should have; our choice. */
+const CIRCUMSTANCE_SHARE = 0.6
+
 function toScoring(meant: WordsMeant, sought: readonly Term[], { terms, leastShare }: Widening): Scoring {
-  const implied = sought.flatMap(({ isImplied }, n) => (isImplied ? [n] : []))
-  const minutes = terms.flatMap((term) => (term.isImplied ? (minutesOf(term) ?? []) : [])).map((atMost, i) => ({ n: sought.length + i, atMost }))
+  const weightOf = ({ isImplied, isAside }: Term) => (isImplied ? IMPLIED_WEIGHT : isAside ? ASIDE_WEIGHT : 1)
+  const shareOf = (term: Term) => (term.isImplied ? 0 : term.isAside ? ASIDE_WEIGHT : isOptionalTerm(term) ? CIRCUMSTANCE_SHARE : 1)
+  const minutes = terms.flatMap((term) => (term.isImplied ? (minutesOf(term) ?? []) : []))
   return {
-    terms: meant.terms ?? [],
-    implied: [...implied, ...minutes.map(({ n }) => n)],
-    minutes,
+    terms: (meant.terms ?? []).flatMap((words) => {
+      const term = sought[words.n]
+      return term ? [{ ...words, weight: weightOf(term) * (words.isAlike ? ALIKE_WEIGHT : 1), share: shareOf(term), isThing: term.isThing }] : []
+    }),
+    minutes: minutes.map((atMost, i) => ({ n: sought.length + i, atMost, weight: IMPLIED_WEIGHT })),
     leastShare,
     isRankedByCircumstances: meant.isSmallCatalogue !== true,
   }

@@ -43,6 +43,93 @@ describe('a search with several words', () => {
     expect(await search(category, 'snorklebeam')).toMatchObject({ unmatched: [] })
   })
 
+  test('names a word that no result has, the same on every page', async () => {
+    const category = await emptyCategory()
+    await catalogueActivity({ title: 'A grumblespindle' })
+    await catalogueActivity({ title: 'A snorklebeam', category, position: 1 })
+    await catalogueActivity({ title: 'A second snorklebeam', category, position: 2 })
+    const first = await search(category, 'snorklebeam grumblespindle', '&limit=1')
+    expect(first).toMatchObject({ activities: [{ title: 'A snorklebeam' }], unmatched: ['grumblespindle'] })
+    for (const more of ['', '&limit=1&offset=1', `&limit=1&cursor=${first.pagination.next_cursor}`])
+      expect(await search(category, 'snorklebeam grumblespindle', more)).toMatchObject({ unmatched: ['grumblespindle'] })
+    expect(await search(category, 'snorklebeam in the bath')).toMatchObject({ unmatched: [], widened: { left_out: ['in the bath'] } })
+  })
+
+  test.each([
+    ['en', 'balloons'],
+    ['es', 'fracciones'],
+    ['he', 'בלונים'],
+  ])('in %s names %s, as the nearest activities only share its topic', async (language, q) => {
+    const category = await emptyCategory()
+    await catalogueActivity({ title: 'Near it', themes: ['tag:ball_games', 'tag:math'], category })
+    const { activities, unmatched } = await explore(`categories/${category}/activities?q=${encodeURIComponent(q)}`, { language })
+    expect([activities.length, unmatched]).toEqual([1, [q]])
+  })
+
+  test('names a thing that only steps mention', async () => {
+    const category = await emptyCategory()
+    await catalogueActivity({ title: 'In its steps', steps: 'Blow up the balloons.', category })
+    expect(await search(category, 'balloons')).toMatchObject({ activities: [{ title: 'In its steps' }], unmatched: ['balloons'] })
+    await catalogueActivity({ title: 'With balloons', category })
+    expect(await search(category, 'balloons')).toMatchObject({ unmatched: [], widened: null })
+  })
+
+  test('reports a thing as left out if only results far down name it', async () => {
+    const dana = await person()
+    await child(dana, { date_of_birth: bornMonthsAgo(30) })
+    const category = await emptyCategory()
+    for (let n = 1; n <= 10; n++) await catalogueActivity({ title: `Ball ${n}`, themes: ['tag:ball_games'], category, position: n })
+    await catalogueActivity({ title: 'Balloons for the old', ages: { min: 96, max: 120 }, category, position: 11 })
+    const find = (more: string) => explore(`categories/${category}/activities?q=balloons&sort=for_me${more}`, { as: dana })
+    expect(await find('')).toMatchObject({ unmatched: [], widened: { left_out: ['balloons'], is_any: false } })
+    expect((await find('&limit=11')).activities.at(-1)?.title).toBe('Balloons for the old')
+    const { activities, ...others } = await search(category, 'balloons')
+    expect([activities[0]?.title, others.unmatched, others.widened]).toEqual(['Balloons for the old', [], null])
+  })
+
+  test('lists titles and materials with a word before descriptions with it, and those before steps', async () => {
+    const category = await emptyCategory()
+    await catalogueActivity({ title: 'In its steps', steps: 'Roll the playdough.', category, position: 1 })
+    await catalogueActivity({ title: 'In its description', description: 'With playdough.', category, position: 2 })
+    await catalogueActivity({ title: 'In its materials', materials: ['playdough'], category, position: 3 })
+    await catalogueActivity({ title: 'Playdough', category, position: 4 })
+    expect((await search(category, 'playdough')).activities.map(({ title }) => title)).toEqual([
+      ...['Playdough', 'In its materials', 'In its description', 'In its steps'],
+    ])
+  })
+
+  test('prefers a thing in the description to a word that says little in the title', async () => {
+    const category = await emptyCategory()
+    await catalogueActivity({ title: 'Nobody has everything', category, position: 1 })
+    await catalogueActivity({ title: 'A quiet afternoon', description: 'Look for a snorklewhip.', category, position: 2 })
+    const { activities, unmatched } = await search(category, 'everything about nobody’s snorklewhip')
+    expect(activities[0]?.title).toBe('A quiet afternoon')
+    expect(unmatched).toEqual([])
+  })
+
+  test('prefers activities with several senses of a word', async () => {
+    const category = await emptyCategory()
+    const themesOf = (tags: string[]) => tags.map((tag) => `tag:${tag}`)
+    await catalogueActivity({ title: 'With one', themes: themesOf(['empathy']), category, position: 1 })
+    await catalogueActivity({ title: 'With three', themes: themesOf(['empathy', 'friendship', 'cooperation']), category, position: 2 })
+    expect((await search(category, 'conflict resolution')).activities.map(({ title }) => title)).toEqual(['With three', 'With one'])
+  })
+
+  test('counts a word similar to a mistyped one less than a typed word', async () => {
+    const category = await emptyCategory()
+    await catalogueActivity({ title: 'A snufflegrape', category, position: 1 })
+    await catalogueActivity({ title: 'A quiet afternoon', description: 'A dimplecrank.', category, position: 2 })
+    const { activities } = await search(category, 'snufflegrspe dimplecrank')
+    expect(activities.map(({ title }) => title)).toEqual(['A quiet afternoon', 'A snufflegrape'])
+  })
+
+  test('lists several activities, even if one is much nearer than the others', async () => {
+    const category = await emptyCategory()
+    await catalogueActivity({ title: 'A marblesnout in a fizzbucket', category, position: 1 })
+    await catalogueActivity({ title: 'A quiet afternoon', steps: 'Take the fizzbucket.', category, position: 2 })
+    expect((await search(category, 'marblesnout fizzbucket')).activities).toHaveLength(2)
+  })
+
   test('lists other feasts as near to a feast that no text names', async () => {
     const { activities, unmatched } = await explore('activities?q=kwanzaa')
     expect([activities.length > 0, unmatched]).toEqual([true, ['kwanzaa']])

@@ -56,6 +56,8 @@ interface Made {
   /** The text of its steps. */
   steps?: string
   ages?: { min: number; max: number }
+  /** Senses of its main topics. */
+  themes?: string[]
   circumstances?: string[]
   isHidden?: boolean
 }
@@ -88,6 +90,7 @@ export async function catalogueActivity(made: Made = {}): Promise<string> {
       description,
       materials: rows.map(({ name }) => name),
       body: [made.steps ?? ''],
+      ...{ themes: made.themes ?? [], mainThemes: made.themes ?? [] },
       circumstances: made.circumstances ?? [],
     }
     await pool.query(

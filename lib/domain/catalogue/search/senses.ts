@@ -148,8 +148,12 @@ export interface SenseWords {
   implied: readonly Implied[]
   /** Things that the catalogue leaves out on purpose, such as screens, and the nearest senses. No text is searched for them. */
   absent: readonly Implied[]
-  /** Names of feasts: if no text has one, its senses are only near to it. */
-  feasts: string
+  /** Names of things such as feasts or balloons: an activity that does not name one is only near to it. */
+  things: string
+  /** Words that mean about the same thing: a search for one also finds the others. */
+  alsoSaid: readonly string[]
+  /** Words that say little about what is wanted, next to other words. */
+  asides: string
   /** Words that negate the next one: "no candy". */
   without: string
   /** Materials. A phrase of only these words is not a theme. */

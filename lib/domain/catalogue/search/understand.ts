@@ -40,8 +40,10 @@ export interface Term {
   isImplied: boolean
   /** Whether the catalogue leaves it out on purpose. */
   isAbsent: boolean
-  /** Whether it names a feast, which its senses do not replace. */
-  isFeast: boolean
+  /** Whether it names a thing, such as a feast or balloons, that its senses do not replace. */
+  isThing: boolean
+  /** Whether it says little about what is wanted: "different", "stuck". */
+  isAside: boolean
 }
 
 const senseWords: Readonly<Record<Language, SenseWords>> = { en: english, es: spanish, he: hebrew }
@@ -115,7 +117,10 @@ interface Read extends Term {
 }
 
 function meantWords(reading: Read[]): number {
-  return reading.reduce((sum, { length, senses, isNothing, isAbsent }) => sum + (senses.length > 0 || isNothing || isAbsent ? length : 0), 0)
+  return reading.reduce(
+    (sum, { length, senses, isNothing, isAbsent, isThing }) => sum + (senses.length > 0 || isNothing || isAbsent || isThing ? length : 0),
+    0,
+  )
 }
 
 /** A typed word and all its forms. */
@@ -155,11 +160,17 @@ function read(words: TypedWord[], language: Language): Read[] {
   for (let at = 0; at < words.length; ) {
     const found = counted(words, at, language) ?? longest(words, at, lexicons[language])
     const own = words.slice(at, at + (found?.length ?? 1))
-    const { senses = [], implied = [], isAbsent = false, isFeast = false } = found ?? {}
+    const { senses = [], implied = [], isAbsent = false, isThing = false } = found ?? {}
     // "No candy" is not about candy; "no mess" is a phrase.
-    const isNegated = (found?.isMeant !== true || isAbsent) && isAfterNegation(words, at, lexicons[language])
+    const isNegated = (found?.isMeant !== true || isAbsent || isThing) && isAfterNegation(words, at, lexicons[language])
     const key = own.map(({ folded }) => folded).join(' ')
-    const shared = { typed: textOf(own), rest: textOf([...words.slice(0, at), ...words.slice(at + own.length)]), isAbsent: false, isFeast: false }
+    const shared = {
+      typed: textOf(own),
+      rest: textOf([...words.slice(0, at), ...words.slice(at + own.length)]),
+      isAbsent: false,
+      isThing: false,
+      isAside: false,
+    }
     terms.push({
       ...shared,
       senses,
@@ -173,7 +184,8 @@ function read(words: TypedWord[], language: Language): Read[] {
       isSpare: isNegated || own.every(({ forms }) => forms.some((form) => functionWords.has(form))),
       isImplied: false,
       isAbsent,
-      isFeast,
+      isThing,
+      isAside: senses.length === 0 && !isThing && !isAbsent && own.every(({ forms }) => forms.some((form) => lexicons[language].asides.has(form))),
     })
     for (const sense of implied)
       terms.push({ ...shared, senses: [sense], words: [], key: `${key} ${sense}`, length: 0, isNothing: isNegated, isSpare: false, isImplied: true })
@@ -189,9 +201,11 @@ function isAfterNegation(words: TypedWord[], at: number, { without }: Lexicon): 
 }
 
 /** Returns the forms of a phrase's words without filler words, unless it has no others. */
-function tellingWords(words: TypedWord[], { nothing }: Lexicon): string[][] {
+function tellingWords(words: TypedWord[], { nothing, alsoSaid }: Lexicon): string[][] {
+  const others = words.length > 1 ? alsoSaid.get(words.map(({ folded }) => folded).join(' ')) : undefined
+  if (others) return [[...others]]
   const telling = words.filter(({ forms }) => !forms.some((form) => nothing.has(form)))
-  return (telling.length > 0 ? telling : words).map(({ forms }) => forms)
+  return (telling.length > 0 ? telling : words).map(({ forms }) => [...new Set([...forms, ...forms.flatMap((form) => alsoSaid.get(form) ?? [])])])
 }
 
 function textOf(words: TypedWord[]): string {
@@ -203,7 +217,7 @@ interface Found {
   length: number
   implied?: readonly Sense[]
   isAbsent?: boolean
-  isFeast?: boolean
+  isThing?: boolean
   /** Whether it has this meaning even if each of its words is a filler word. */
   isMeant?: boolean
 }
@@ -266,11 +280,12 @@ function longest(words: TypedWord[], start: number, { phrases }: Lexicon): Found
       if (found && found.length > (best?.length ?? 0)) best = found
     }
     if (best) return best
-    const { senses, implied, isAbsent, isFeast, isFiller } = branch
-    const isMeaningful = isAbsent || senses.length > 0 || implied.length > 0
+    const { senses, implied, isAbsent, isThing, isFiller } = branch
+    const isMeaningful = isAbsent || isThing || senses.length > 0 || implied.length > 0
     // One filler word with a meaning stays filler: "games".
-    const isMeant = isMeaningful && (length > 1 || isAbsent || implied.length > 0 || senses.some((sense) => isCount(sense) || isChildren(sense)))
-    return isMeaningful || isFiller ? { senses, length, implied, isAbsent, isFeast, isMeant } : undefined
+    const isMeant =
+      isMeaningful && (length > 1 || isAbsent || isThing || implied.length > 0 || senses.some((sense) => isCount(sense) || isChildren(sense)))
+    return isMeaningful || isFiller ? { senses, length, implied, isAbsent, isThing, isMeant } : undefined
   }
   return walk(phrases, 0)
 }
@@ -280,17 +295,20 @@ interface Branch {
   senses: Sense[]
   implied: readonly Sense[]
   isAbsent: boolean
-  isFeast: boolean
+  isThing: boolean
   /** Whether the phrase is filler: "hands on". */
   isFiller: boolean
 }
 
-const createBranch = (): Branch => ({ next: new Map(), senses: [], implied: [], isAbsent: false, isFeast: false, isFiller: false })
+const createBranch = (): Branch => ({ next: new Map(), senses: [], implied: [], isAbsent: false, isThing: false, isFiller: false })
 
 interface Lexicon {
   phrases: Branch
   children: Readonly<Record<keyof SenseWords['children'], ReadonlySet<string>>>
   counting: Readonly<Record<Exclude<keyof SenseWords['counting'], 'numbers'>, ReadonlySet<string>>> & { numbers: ReadonlyMap<string, number> }
+  /** Every form of the words that mean about the same as a word or phrase. */
+  alsoSaid: ReadonlyMap<string, readonly string[]>
+  asides: ReadonlySet<string>
   nothing: ReadonlySet<string>
   without: ReadonlySet<string>
 }
@@ -298,7 +316,8 @@ interface Lexicon {
 const lexicons: Readonly<Record<Language, Lexicon>> = { en: lexicon('en'), es: lexicon('es'), he: lexicon('he') }
 
 function lexicon(language: Language): Lexicon {
-  const { said, themes, months, minutes, counting, children, implied, absent, feasts, without, materials, nothing } = senseWords[language]
+  const { said, themes, months, minutes, counting, children, implied, absent, things, alsoSaid, asides, without, materials, nothing } =
+    senseWords[language]
   const phrases = createBranch()
   const add = (sense: Sense, list: readonly string[]) => {
     for (const phrase of list) {
@@ -316,7 +335,7 @@ function lexicon(language: Language): Lexicon {
   for (const one of implied) for (const phrase of phrasesOf(one.said)) branchOf(phrases, phrase).implied = one.senses
   for (const one of absent)
     for (const phrase of phrasesOf(one.said)) Object.assign(branchOf(phrases, phrase), { senses: [], implied: one.senses, isAbsent: true })
-  for (const phrase of phrasesOf(feasts)) branchOf(phrases, phrase).isFeast = true
+  for (const phrase of phrasesOf(things)) branchOf(phrases, phrase).isThing = true
   for (const phrase of phrasesOf(nothing)) if (phrase.includes(' ')) branchOf(phrases, phrase).isFiller = true
   const set = (list: string) => new Set(phrasesOf(list).map(foldWord))
   return {
@@ -332,9 +351,24 @@ function lexicon(language: Language): Lexicon {
       after: set(counting.after),
       numbers: new Map(phrasesOf(counting.numbers).map((number, at) => [foldWord(number), at + 1])),
     },
+    alsoSaid: new Map(alsoSaid.flatMap((list) => synonymsOf(phrasesOf(list), language))),
+    asides: set(asides),
     nothing: new Set([...set(nothing), ...set(without), ...smallWords, ...functionWords]),
     without: set(without),
   }
+}
+
+/** Returns each word and phrase of a list with every form of the list's words. */
+function synonymsOf(list: string[], language: Language): [string, string[]][] {
+  const forms = list.filter((phrase) => !phrase.includes(' ')).flatMap((word) => wordForms(word, language).flat())
+  const phrases = list
+    .filter((phrase) => phrase.includes(' '))
+    .map((phrase) =>
+      typedWords(phrase)
+        .map(({ folded }) => folded)
+        .join(' '),
+    )
+  return [...forms, ...phrases].map((key) => [key, forms])
 }
 
 /** Adds phrases with exactly one sense: an age, a time or a place. "Babies" is not a theme here. */

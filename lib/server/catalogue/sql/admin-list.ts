@@ -3,7 +3,8 @@ import { text } from '#lib/columns'
 import type { Language } from '#lib/domain/platform/basics'
 import type { CatalogueQuery } from '#lib/schemas/catalogue/catalogue'
 import { listed } from '#lib/server/catalogue/sql/admin-activities'
-import { exampleMeant, matchTables, type WordsMeant } from '#lib/server/catalogue/sql/search'
+import { matchTables } from '#lib/server/catalogue/sql/full-matches'
+import { exampleMeant, type WordsMeant } from '#lib/server/catalogue/sql/search'
 import { composed } from '#lib/statement'
 
 interface CatalogueRequest extends Pick<CatalogueQuery, 'categoryId' | 'isHidden'> {

@@ -4,12 +4,24 @@ import { exploreSorts } from '#lib/domain/catalogue/explore-filter'
 import type { ExploreQuery, ListPosition } from '#lib/schemas/catalogue/explore'
 import { TRENDING } from '#lib/server/catalogue/categories'
 import { cardColumnsSql, cardRow, homeSql, type Viewer, viewerValues } from '#lib/server/catalogue/sql/cards'
+import { matchTables } from '#lib/server/catalogue/sql/full-matches'
 import { afterSql, type OrderColumn, orderSql, orders, positionSql, visibleSql } from '#lib/server/catalogue/sql/order'
-import { exampleMeant, matchTables, type Scoring, scoredTable, type WordsMeant } from '#lib/server/catalogue/sql/search'
+import { type Scoring, scoredTable } from '#lib/server/catalogue/sql/scored-matches'
+import { exampleMeant, type WordsMeant } from '#lib/server/catalogue/sql/search'
 import { composed, type Row, type Value } from '#lib/statement'
 
-/** A card in a list, with its position there and the terms that it has, if the search accepts some of them. */
-const listRow = { ...cardRow, listPosition: json<ListPosition>(), matched: listOf(int) }
+/** The number of first results that tell whether a search found a thing: those that most users look at; our choice. */
+const FIRST_RESULTS = 10
+
+/**
+ * A card in a list, with its position there. If the search accepts some of its terms: those that the card has; those that any result has,
+ * and that any names in its title, materials or description; and those that any of the first results names. These are the same for every
+ * page and page size.
+ */
+const listRow = {
+  ...{ ...cardRow, listPosition: json<ListPosition>(), matched: listOf(int) },
+  ...{ allMatched: listOf(int), allNamed: listOf(int), firstNamed: listOf(int) },
+}
 export type ListRow = Row<typeof selectCards>
 
 interface ListRequest extends Omit<ExploreQuery, 'q'> {
@@ -28,9 +40,8 @@ const position: ListPosition = { id: '', position: 0, createdAt: '', minutes: 0,
 const some = { limit: 1, offset: 0 }
 const everything = { ...some, cursor: position, setting: 'indoor', ageMonths: 1, maxDuration: 1, area: 'literacy', missing: 0 } as const
 const exampleScoring: Scoring = {
-  terms: exampleMeant.terms ?? [],
-  implied: [1],
-  minutes: [{ n: 1, atMost: 10 }],
+  terms: (exampleMeant.terms ?? []).map((term) => ({ ...term, weight: 1, share: 1, isThing: true })),
+  minutes: [{ n: 1, atMost: 10, weight: 1 }],
   leastShare: 0,
   isRankedByCircumstances: true,
 }
@@ -62,18 +73,26 @@ export const selectCards = composed({
       ...(isOwn || sort === 'recommended' ? fitness(request) : []),
       ...orders[sort],
     ]
-    const conditions = [visibleSql, ...filtersSql(request, value), ...(cursor ? [afterSql(order, cursor, value)] : [])].join(' and ')
+    const filters = [visibleSql, ...filtersSql(request, value)]
+    const after = cursor ? [afterSql(order, cursor, value)] : []
     const [rows, end] = [value(limit + 1), value(offset + limit + 1)]
-    const tables = scoring ? [scoredTable(scoring, value)] : meant ? matchTables(meant, value) : ['catalogue_activity']
+    const conditions = [...(scoring ? ['true'] : filters), ...after].join(' and ')
+    const tables = scoring ? ['scored'] : meant ? matchTables(meant, value) : ['catalogue_activity']
     const found = tables.map((table) => `(select * from ${table} a where ${conditions} order by ${orderSql(order)} limit ${end})`)
+    const scored = scoring
+      ? `scored as materialized (select a.* from ${scoredTable(scoring, value)} a where ${filters.join(' and ')}),
+      first as (select a.named from scored a order by ${orderSql(order)} limit ${FIRST_RESULTS}),`
+      : ''
+    const inAny = (table: string, column: string) => (scoring ? `array(select distinct unnest(${column}) from ${table})` : "'{}'::int[]")
     const text = `
-      with ${homeSql}, page as (
+      with ${homeSql}, ${scored} page as (
         select page.*, row_number() over () as place from (
-          select a.id, ${positionSql(order)} as "listPosition", ${scoring ? 'a.matched' : "'{}'::int[]"} as matched from (${found.join('\n      union all ')}) a
+          select a.id, ${positionSql(order)} as "listPosition", ${scoring ? 'a.matched' : "'{}'::int[] as matched"} from (${found.join('\n      union all ')}) a
           order by ${orderSql(order)} limit ${rows} offset ${value(offset)}
         ) page
       )
-      select ${cardColumnsSql}, page."listPosition", page.matched
+      select ${cardColumnsSql}, page."listPosition", page.matched,
+        ${inAny('scored', 'matched')} as "allMatched", ${inAny('scored', 'named')} as "allNamed", ${inAny('first', 'named')} as "firstNamed"
       from page join catalogue_activity a on a.id = page.id join catalogue_text t on t.activity_id = a.id and t.language = $1 cross join home
       order by page.place`
     return { text, isPrepared: false }

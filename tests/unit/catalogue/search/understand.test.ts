@@ -146,7 +146,10 @@ describe('understand', () => {
     ['en', 'brain break', ['place:classroom', 'minutes:10', 'no_materials']],
     ['es', 'pausa activa', ['place:classroom', 'minutes:10', 'no_materials']],
     ['he', 'הפסקה פעילה', ['place:classroom', 'minutes:10', 'no_materials']],
-    ['en', 'sub plans', ['group', 'place:classroom']],
+    ['en', 'sub plans', ['group', 'place:classroom', 'no_materials']],
+    ['en', 'noise sensitive', ['no_noise', 'trait:calm']],
+    ['es', 'no ve bien', ['tag:listening', 'tag:senses']],
+    ['he', 'באולם ספורט', ['trait:active', 'group']],
   ])('adds to the %s search "%s" the implied %j', (language, typed, implied) => {
     const terms = understand(typed, language)
     expect(terms.filter(({ isImplied }) => isImplied).map(({ senses }) => senses[0])).toEqual(implied)
@@ -257,5 +260,31 @@ describe('understand', () => {
   test('returns words without tsquery operators', () => {
     const words = understand("boat' & !(paper) | \\x:* <-> 3/4 4.5 a'b O’Neil נ״צ", 'en').flatMap((term) => term.words.flat())
     expect(words.filter((word) => !/^[\p{L}\p{N}.,/]+$/u.test(word))).toEqual([])
+  })
+
+  test.each<[Language, string, string]>([
+    ['en', 'telling time', 'clock'],
+    ['en', 'cushion tower', 'pillow'],
+    ['es', 'leer la hora', 'reloj'],
+    ['he', 'כרית', 'כריות'],
+  ])('in %s searches for "%s" also by "%s"', (language, typed, other) => {
+    expect(understand(typed, language)[0]?.words.flat()).toContain(other)
+  })
+
+  test.each<[Language, string, string[]]>([
+    ['en', 'everything about snails', ['everything']],
+    ['es', 'todos distintos caracoles', ['distintos']],
+    ['he', 'תמיד חלזונות', ['תמיד']],
+  ])('in %s marks in "%s" the words that say little', (language, typed, asides) => {
+    expect(understand(typed, language).flatMap((term) => (term.isAside ? [term.typed] : []))).toEqual(asides)
+  })
+
+  test.each<[Language, string]>([
+    ['en', 'balloons'],
+    ['en', 'shabbat'],
+    ['es', 'piñata'],
+    ['he', 'מספריים'],
+  ])('in %s reads "%s" as a thing', (language, typed) => {
+    expect(understand(typed, language)).toMatchObject([{ typed, isThing: true }])
   })
 })

@@ -21,7 +21,8 @@ const term = (typed: string, ...senses: Term['senses']): Term => ({
   words: [[typed]],
   isImplied: false,
   isAbsent: false,
-  isFeast: false,
+  isThing: false,
+  isAside: false,
 })
 const [paint, inside] = [term('paint'), term('inside', 'setting:indoor')]
 const [short, four] = [term('10 minutes', 'minutes:10'), term('4 years', 'months:48')]

@@ -143,21 +143,21 @@ export const english: SenseWords = {
   },
   themes: {
     snow: 'winter, wintertime, january, cold day, snow day, snow days, snowy, snowman',
-    ice: 'winter, too hot, hot day, heat wave, cold treats',
+    ice: 'winter, too hot, hot day, heat wave, cold treats, too hot to go outside',
     seasons: 'winter, spring, summer, fall, autumn, springtime, summertime, season',
     trees: 'fall, autumn, leaves, leaf',
     flowers: 'spring, springtime',
     beach: 'summer, summertime',
-    water: 'summer, hot day, hot weather, heat, summertime, too hot, hot outside, heat wave, heatwave',
+    water: 'summer, hot day, hot weather, heat, summertime, too hot, hot outside, heat wave, heatwave, too hot to go outside, hot day inside',
     letters: 'abc, abcs, letter recognition, letter sounds, phonics, alphabet, letter names, letter of the week, b and d, uppercase, lowercase',
     early_literacy:
       'phonics, phonological awareness, rhyming, rhymes, letter sounds, prereading, pre-reading, pre reading, learn to read, learning to read, sight words, writing, rhyme, rhyming words, rhyming game, rhyming games, beginning sounds, syllables, syllable, alliteration, story retelling, retelling, blending, phonemic awareness, b and d',
     writing: 'prewriting, pre-writing, pre writing, handwriting, spelling',
     early_math:
       'number, numbers, adding, addition, subtraction, numeracy, sorting and matching, patterns, number recognition, number bonds, more and less, comparing',
-    math: 'addition, subtraction, multiplication, times tables, fractions, division, multiplication tables, measurement, place value, word problems, telling time, money, geometry, area and perimeter, mental math, math facts',
+    math: 'addition, subtraction, multiplication, times tables, fractions, division, multiplication tables, measurement, place value, word problems, telling time, money, geometry, area and perimeter, mental math, math facts, telling the time, reading a clock, clock, fraction',
     fine_motor:
-      'pincer, tongs, tweezers, hand skills, hand exercises, finger exercises, beads, lacing, scissor skills, cutting skills, scissors, scissor, scissor practice, scissors practice, cutting, cutting practice, snipping, threading, hand strength, finger strength, pencil grip, fine motor skills',
+      'pincer, tongs, tweezers, hand skills, hand exercises, finger exercises, beads, lacing, scissor skills, cutting skills, scissors, scissor, scissor practice, scissors practice, cutting, cutting practice, snipping, threading, hand strength, finger strength, pencil grip, fine motor skills, cut with scissors, using scissors, cutting with scissors, cut and paste',
     gross_motor:
       'obstacle course, obstacle courses, crawl, hopping, exercise, workout, parachute, parachutes, parachute games, gross motor skills, big movements, large motor, tire out, animal walks',
     mindfulness:
@@ -165,7 +165,7 @@ export const english: SenseWords = {
     emotions:
       'sel, angry, mad, sad, sadness, fear, fears, jealous, jealousy, tantrum, tantrums, big feelings, shy, worry, feelings, worries, worried, anxiety, anxious, nervous, grief, death, losing, sore loser, frustration, frustrated, scared, afraid, monsters under the bed, misses dad, misses mom, divorce, self esteem, confidence, gratitude, thankful',
     friendship:
-      'bullying, shy, making friends, conflict resolution, conflict, conflicts, fights, fighting, argument, arguments, arguing, kindness, kind, friends, name game, name games, names, get to know you, getting to know you, get to know each other, getting to know each other, icebreaker, icebreakers, inclusion, peer pressure, loneliness',
+      'bullying, shy, making friends, conflict resolution, conflict, conflicts, fights, fighting, argument, arguments, arguing, kindness, kind, friends, name game, name games, names, get to know you, getting to know you, get to know each other, getting to know each other, icebreaker, icebreakers, inclusion, peer pressure, loneliness, first day of school, first week of school, meet each other, new class',
     environment: 'earth day, climate, pollution, sustainability, eco',
     sensory:
       'autism, autistic, sensory bottle, playdough, play dough, kinetic sand, texture, textures, sensory bin, sensory bins, sensory bottles, sensory table, pouring, scooping, rice bin, rice, foam',
@@ -173,7 +173,7 @@ export const english: SenseWords = {
     light_shadow:
       'flashlight, torch, shadows, shadow puppets, light table, dark, in the dark, power outage, power went out, no electricity, no power, blackout, light, campfire',
     experiments: 'stem, steam',
-    building: 'stem, engineering challenge, fort, forts, marble run, cardboard box',
+    building: 'stem, engineering challenge, fort, forts, marble run, cardboard box, pillow fort, blanket fort',
     recycling:
       'upcycling, recycled materials, cardboard, egg carton, toilet roll, toilet paper roll, cardboard boxes, newspaper, old newspaper, newspapers, plastic bottles, bottle caps, junk modeling',
     treasure_hunts: 'scavenger hunt, scavenger hunts, i spy, hide and seek, scavenger, treasure hunt, treasure hunts, hunt',
@@ -207,9 +207,9 @@ export const english: SenseWords = {
     walking: 'road safety, crossing the street, crosswalk, stroller walk',
     maps: 'map skills, map reading, compass, directions, coordinates',
     cultures:
-      'traditional games, traditional, old games, folk games, folk dance, around the world, countries, hanukkah, diwali, day of the dead, lunar new year',
+      'traditional games, traditional, old games, folk games, folk dance, around the world, countries, hanukkah, diwali, day of the dead, lunar new year, shabbat, sabbath',
     history: 'traditional games, old games, grandparents games, long ago, ancient',
-    holidays: 'hanukkah, chanukah, christmas, easter, passover, halloween, thanksgiving, purim, diwali, eid, sukkot, rosh hashanah',
+    holidays: 'hanukkah, chanukah, christmas, easter, passover, halloween, thanksgiving, purim, diwali, eid, sukkot, rosh hashanah, shabbat, sabbath',
     ball_games: 'balloon, balloons, balls, ball',
     planning: 'executive function, organizing',
     memory: 'memory games, memory game, matching game, matching games',
@@ -238,7 +238,7 @@ export const english: SenseWords = {
     family: 'grandparents, misses dad, misses mom, family tree, family night, family game night',
     babies: 'peekaboo, peek a boo',
     puzzles: 'jigsaw',
-    camping: 'campfire',
+    camping: 'campfire, pillow fort, blanket fort, fort, forts, den, tent',
   },
   months: {
     1: 'newborn, newborns, new born',
@@ -278,14 +278,25 @@ export const english: SenseWords = {
   },
   implied: [
     {
+      said: 'low vision, cannot see well, cant see well, can’t see well, visually impaired, visual impairment, blind, cannot see',
+      senses: ['tag:listening', 'tag:senses'],
+    },
+    {
+      said: 'noise sensitive, sensitive to noise, sensitive to sound, sound sensitive, loud noises, hates loud noises, sensory overload',
+      senses: ['no_noise', 'trait:calm'],
+    },
+    { said: 'free, no cost, costs nothing, free of charge, without money', senses: ['no_materials'] },
+    { said: 'gym, in the gym, gymnasium, sports hall, indoor gym', senses: ['trait:active', 'group'] },
+    { said: 'too hot to go outside, too cold to go outside', senses: ['setting:indoor'] },
+    {
       said: 'brain break, brain breaks, movement break, movement breaks, energizer, energizers',
       senses: ['place:classroom', 'minutes:10', 'no_materials'],
     },
     {
       said: 'sub plan, sub plans, substitute, substitutes, substitute teacher, substitute plans, sub day, supply teacher',
-      senses: ['group', 'place:classroom'],
+      senses: ['group', 'place:classroom', 'no_materials'],
     },
-    { said: 'indoor recess, rainy recess, wet play', senses: ['group', 'place:classroom'] },
+    { said: 'indoor recess, rainy recess, wet play', senses: ['group', 'place:classroom', 'category:games', 'trait:active'] },
     { said: 'recess, recess time, at recess, recess game, recess games', senses: ['group'] },
     { said: 'hallway, hallways, corridor, lining up, line up, waiting in line, standing in line', senses: ['no_materials', 'group', 'no_noise'] },
     { said: 'circle time, carpet time, rug time, group time, morning meeting, morning circle', senses: ['group', 'place:classroom'] },
@@ -298,7 +309,7 @@ export const english: SenseWords = {
     },
     { said: 'pe, pe game, pe games, gym class, physical education', senses: ['group', 'trait:active'] },
     { said: 'transition song, transition songs, carpet to tables', senses: ['group', 'place:classroom'] },
-    { said: 'clean up song, cleanup song, tidy up song', senses: ['tag:singing', 'category:music-rhythm'] },
+    { said: 'clean up song, cleanup song, tidy up song', senses: ['tag:singing', 'category:music-rhythm', 'occasion:tidying'] },
     { said: 'parachute, parachutes, parachute games, parachute game, field day, relay race, relay races', senses: ['group'] },
     { said: 'siblings, with siblings, for siblings, brother and sister, brothers and sisters, twins', senses: ['children:2'] },
     { said: 'early finishers, centers, stations', senses: ['tag:independence', 'place:classroom'] },
@@ -323,8 +334,44 @@ export const english: SenseWords = {
       senses: [],
     },
   ],
-  feasts:
-    'hanukkah, chanukah, christmas, easter, halloween, thanksgiving, diwali, eid, passover, purim, kwanzaa, rosh hashanah, sukkot, shavuot, tu bishvat, ramadan, st patricks day, saint patricks day, st patrick’s day, fourth of july, 4th of july, mardi gras, cinco de mayo, three kings day, valentine, valentines day, valentine’s day, mothers day, mother’s day, fathers day, father’s day, veterans day, memorial day',
+  things:
+    'hanukkah, chanukah, christmas, easter, halloween, thanksgiving, diwali, eid, passover, purim, kwanzaa, rosh hashanah, sukkot, shavuot, tu bishvat, ramadan, st patricks day, saint patricks day, st patrick’s day, fourth of july, 4th of july, mardi gras, cinco de mayo, three kings day, valentine, valentines day, valentine’s day, mothers day, mother’s day, fathers day, father’s day, veterans day, memorial day, shabbat, sabbath, balloon, balloons, piñata, piñatas, fraction, fractions, scissors, scissor, scissor practice, scissors practice, rice, rice bin, guided imagery, guided imagination, guided meditation, visualization, costume, costumes, parachute, parachutes, trampoline, trampolines, road safety, traffic safety, clean up song, cleanup song, tidy up song, fort, forts, playing cards, slime, origami, kite, kites, jenga, lego, legos, puzzle, rocket, crossword, volcano, chess, checkers, hopscotch, marbles, marble run, yo-yo, hula hoop, jump rope, finger knitting, knitting, lanterns, paper airplane, paper airplanes',
+  alsoSaid: [
+    'telling time, tell time, tell the time, clock, clocks',
+    'place value, tens and ones, tens',
+    'pillow fort, blanket fort, den, fort',
+    'odd socks, lost socks, single socks, sock',
+    'hobby horse, stick horse',
+    'misses dad, misses mom, missing dad, missing mom, away',
+    'pillow, cushion',
+    'parachute, bedsheet, sheet',
+    'fort, forts, den',
+    'bug, insect',
+    'stone, rock, pebble',
+    'bike, bicycle',
+    'trash, garbage, rubbish',
+    'mom, mommy, mother',
+    'dad, daddy, father',
+    'grandma, grandmother, granny',
+    'grandpa, grandfather',
+    'airplane, plane',
+    'angry, anger, mad',
+    'scared, afraid',
+    'box, carton',
+    'sofa, couch',
+    'teddy, plush, soft toy',
+    'flashlight, torch',
+    'playdough, playdoh, dough',
+    'newspaper, newspapers',
+    'stroller, pram',
+    'diaper, nappy',
+    'sock, socks',
+    'rhyme, rhyming, rhymes',
+    'quiz, riddle',
+    'scissors, scissor',
+  ],
+  asides:
+    'everything, nobody, nothing, different, same, last, first, next, week, month, stuck, just, free, well, always, never, every, again, whole, only, full, enough, also, still, even, almost, bit, lot, lots, many, much, few, extra, favorite, own, try, start, end, keeps, take, takes, taking, give, gives, put, puts, turned, working, know, knows, tell, tells, ready, possible, each',
   without: 'no, not, without, dont, don’t, doesnt, doesn’t',
   materials: 'playdough, play dough, playdoh, play doh, plasticine',
   nothing:

@@ -142,7 +142,7 @@ export const spanish: SenseWords = {
     trees: 'otoño, hojas, hojas secas',
     flowers: 'primavera',
     beach: 'verano',
-    water: 'verano, calor, día de calor, hace calor, calorón, mucho calor, demasiado calor',
+    water: 'verano, calor, día de calor, hace calor, calorón, mucho calor, demasiado calor, demasiado calor para salir',
     letters:
       'abecedario, alfabeto, abc, vocales, las vocales, sonidos de las letras, letras, letra, confunde la b y la d, b y d, nombre propio, mi nombre',
     early_literacy:
@@ -150,7 +150,7 @@ export const spanish: SenseWords = {
     writing: 'preescritura, grafomotricidad, trazos, caligrafía, ortografía',
     early_math:
       'números, número, sumar, restar, clasificar, seriación, series, patrones, conjuntos, prematemática, números del 1 al 10, reconocer números, sumas y restas, cantidad, cantidades, más que y menos que',
-    math: 'sumas, restas, suma, resta, sumar, restar, multiplicar, tablas de multiplicar, tablas, multiplicación, fracciones, división, dividir, medir, sumas y restas, cálculo mental, problemas matemáticos, la hora, dinero, geometría, perímetro, decimales',
+    math: 'sumas, restas, suma, resta, sumar, restar, multiplicar, tablas de multiplicar, tablas, multiplicación, fracciones, división, dividir, medir, sumas y restas, cálculo mental, problemas matemáticos, la hora, dinero, geometría, perímetro, decimales, leer la hora, reloj',
     fine_motor:
       'pinza, pinza fina, pinzas, recortar, enhebrar, motricidad de manos, coordinación fina, ensartar, tijeras, tijera, recorte, cortar, cortar con tijeras, usar tijeras, motricidad fina, boleado, rasgado, pinza digital',
     gross_motor:
@@ -160,14 +160,14 @@ export const spanish: SenseWords = {
     emotions:
       'enojo, enojado, enojada, tristeza, triste, miedo, miedos, celos, berrinche, berrinches, rabieta, rabietas, alegría, timidez, autoestima, emociones, las emociones, enojos, llanto, lloran, pérdida, duelo, perder, no sabe perder, saber perder, frustración, extraña, confianza, gratitud, miedo a la oscuridad, divorcio, nervios',
     friendship:
-      'acoso, bullying, timidez, hacer amigos, convivencia, resolución de conflictos, resolver conflictos, conflicto, conflictos, pleitos, peleas, peleas en el recreo, se pelean, pelea, amistad, amigos, conocerse, para conocerse, presentarse, presentación, juegos de presentación, nombres, aprenderse los nombres, rompehielos, integración, buen trato, valores',
+      'acoso, bullying, timidez, hacer amigos, convivencia, resolución de conflictos, resolver conflictos, conflicto, conflictos, pleitos, peleas, peleas en el recreo, se pelean, pelea, amistad, amigos, conocerse, para conocerse, presentarse, presentación, juegos de presentación, nombres, aprenderse los nombres, rompehielos, integración, buen trato, valores, primer día de clases, primera semana de clases, inicio de clases',
     environment: 'día de la tierra, medio ambiente, contaminación, clima, sustentabilidad, ecología, cuidado del agua, reciclar, planeta',
     sensory:
       'autismo, texturas, textura, plastilina, masa, estimulación, botella sensorial, estimulación temprana, bandeja sensorial, caja sensorial, arroz, botellas sensoriales, arena mágica, trasvasar, trasvase',
     attention: 'concentración, concentrarse, tdah, atención, enfocarse',
     light_shadow: 'linterna, sombras, teatro de sombras, sombras chinescas, lámpara, oscuridad, a oscuras, sin luz, se fue la luz, apagón, luz',
     experiments: 'stem, steam',
-    building: 'fuerte, casita, casita de cobijas, cartón, caja de cartón, cajas de cartón',
+    building: 'fuerte, casita, casita de cobijas, cartón, caja de cartón, cajas de cartón, fuerte de almohadas, fuerte de cojines',
     recycling:
       'material reciclado, materiales reciclados, reciclado, reciclaje, reutilizar, cartón, caja de cartón, cajas de cartón, tubos de cartón, cajas, periódico, periodico viejo, periódico viejo, tapitas, botellas de plástico, tapas, tubos',
     treasure_hunts: 'búsqueda del tesoro, escondidas, escondite, veo veo, búsqueda, gymkana, rally, tesoro, pistas',
@@ -198,9 +198,9 @@ export const spanish: SenseWords = {
     walking: 'educación vial, seguridad vial, cruzar la calle',
     maps: 'mapa, mapas, leer mapas, plano, brújula, puntos cardinales',
     cultures:
-      'juegos tradicionales, tradicional, tradicionales, juegos de antes, de antes, tradiciones, rondas tradicionales, juegos de mi abuela, día de muertos, posadas, pueblos originarios, países',
+      'juegos tradicionales, tradicional, tradicionales, juegos de antes, de antes, tradiciones, rondas tradicionales, juegos de mi abuela, día de muertos, posadas, pueblos originarios, países, shabat',
     history: 'juegos tradicionales, juegos de antes, antiguos, juegos antiguos, independencia, revolución',
-    holidays: 'navidad, día de muertos, janucá, pascua, halloween, reyes magos, posadas, año nuevo, carnaval, piñata',
+    holidays: 'navidad, día de muertos, janucá, pascua, halloween, reyes magos, posadas, año nuevo, carnaval, piñata, shabat',
     ball_games: 'globo, globos, pelota, pelotas, balón',
     planning: 'funciones ejecutivas, organización',
     memory: 'memorama, memorama casero, juegos de memoria',
@@ -226,7 +226,7 @@ export const spanish: SenseWords = {
     painting: 'pintura, pinturas, pintar con los dedos, acuarela',
     sewing: 'estambre, hilo, tejer',
     family: 'abuelos, abuela, extraña a su papá, extraña a su mamá, árbol genealógico',
-    camping: 'fogata',
+    camping: 'fogata, casita de cobijas, fuerte de almohadas, fuerte de cojines, tienda de campaña',
     singing: 'rondas, rondas infantiles, canción para recoger, canción para guardar, canto',
   },
   months: {
@@ -265,8 +265,16 @@ export const spanish: SenseWords = {
     groups: 'grupo, clase, salón, grupos, equipo',
   },
   implied: [
+    { said: 'baja visión, no ve bien, ve poco, discapacidad visual, ciego, ciega, ciegos', senses: ['tag:listening', 'tag:senses'] },
+    { said: 'sensible al ruido, le molesta el ruido, le molestan los ruidos, ruidos fuertes', senses: ['no_noise', 'trait:calm'] },
+    { said: 'gratis, sin costo, sin dinero, sin gastar', senses: ['no_materials'] },
+    { said: 'gimnasio, en el gimnasio', senses: ['trait:active', 'group'] },
+    { said: 'demasiado calor para salir, demasiado frío para salir', senses: ['setting:indoor'] },
     { said: 'pausa activa, pausas activas', senses: ['place:classroom', 'minutes:10', 'no_materials'] },
-    { said: 'suplente, maestro suplente, maestra suplente, sustituto, sustituta, maestra sustituta', senses: ['group', 'place:classroom'] },
+    {
+      said: 'suplente, maestro suplente, maestra suplente, sustituto, sustituta, maestra sustituta',
+      senses: ['group', 'place:classroom', 'no_materials'],
+    },
     { said: 'recreo, en el recreo, a la hora del recreo, juegos para el recreo', senses: ['group'] },
     { said: 'pasillo, pasillos, hacer fila, en fila, formados, formarse en fila', senses: ['no_materials', 'group', 'no_noise'] },
     { said: 'asamblea, en círculo, ronda, rondas, rondas infantiles', senses: ['group'] },
@@ -299,8 +307,36 @@ export const spanish: SenseWords = {
       senses: [],
     },
   ],
-  feasts:
-    'navidad, janucá, januká, pascua, halloween, reyes magos, día de reyes, eid, diwali, carnaval, pésaj, purim, posadas, rosh hashaná, sucot, semana santa, acción de gracias, ramadán, día de la madre, día del padre, día del niño, día de la bandera, san valentín, día de la candelaria, fiestas patrias',
+  things:
+    'navidad, janucá, januká, pascua, halloween, reyes magos, día de reyes, eid, diwali, carnaval, pésaj, purim, posadas, rosh hashaná, sucot, semana santa, acción de gracias, ramadán, día de la madre, día del padre, día del niño, día de la bandera, san valentín, día de la candelaria, fiestas patrias, shabat, globo, globos, piñata, piñatas, fracción, fracciones, tijeras, arroz, imaginación guiada, visualización guiada, disfraz, disfraces, paracaídas, trampolín, seguridad vial, educación vial, rondas infantiles, rondas tradicionales, lateralidad, fuerte, casita de cobijas, slime, ajedrez, canicas, yoyo, cuerda, papel picado, avión de papel, aviones de papel, lego, origami, papalote, cometa, cometas, lotería, trompo, rayuela, bebeleche',
+  alsoSaid: [
+    'decir la hora, leer la hora, leer el reloj, reloj, manecilla',
+    'valor posicional, decena, decenas',
+    'extraña a su papá, extraña a su mamá, lejos',
+    'cojín, cojines, almohada',
+    'fuerte, casita, refugio, guarida',
+    'bicho, bichos, insecto',
+    'piedra, roca',
+    'bici, bicicleta',
+    'basura, desechos, residuos',
+    'mamá, madre',
+    'papá, padre',
+    'abuela, abuelita',
+    'abuelo, abuelito',
+    'enojo, enojado, enojada, coraje',
+    'pelota, balón',
+    'cobija, manta',
+    'paracaídas, sábana',
+    'carriola, cochecito',
+    'periódico, diario',
+    'lámpara, linterna',
+    'calcetín, calcetines, medias',
+    'rima, rimas, rimar',
+    'adivinanza, acertijo',
+    'tijera, tijeras',
+  ],
+  asides:
+    'todo, nadie, diferente, distinto, distinta, último, última, primero, primera, próximo, semana, mes, siempre, nunca, solo, sola, solamente, bien, mal, mismo, misma, lleno, llena, especial, favorito, favorita, mucho, mucha, muchos, muchas, poco, poca, pocos, pocas, todavía, casi, listo, lista, cada, propio, propia, empezar, terminar, dar, tomar, poner, saber, ver, queda, quedan, sigue, siguen, deja, dejan',
   without: 'sin, no, ni',
   materials: 'plastilina, plasticina',
   nothing:
