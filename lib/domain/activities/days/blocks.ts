@@ -30,7 +30,7 @@ export interface Block {
   partsByAge: readonly AgeBand[]
   /** The three lines shown in the schedule. */
   quick: string[]
-  circumstances: Pick<Circumstances, 'energy' | 'participants'> | null
+  circumstances: (Pick<Circumstances, 'energy' | 'participants'> & Partial<Pick<Circumstances, 'weather'>>) | null
   hasGroupText: boolean
   facts: Pick<Facts, 'hazards'> | null
 }
@@ -66,8 +66,10 @@ const ordinaryOccasions: ReadonlySet<string> = new Set(['rain', 'morning', 'afte
 const daytimeOccasions: ReadonlySet<string> = new Set(['rain', 'morning', 'after_school'])
 /** What is about a feast, which not every family keeps, and which has its day. */
 const FEAST_TAG = 'holidays'
-/** What needs a dark room or evening. */
-const DARK_MATERIAL = 'flashlight'
+/** What is only possible when it is colder than this, is for snow, which nobody plans. Our choice. */
+const SNOW_BELOW_C = 10
+/** What needs a dark room or evening, or rain, which nobody plans. */
+const weatherMaterials: ReadonlySet<string> = new Set(['flashlight', 'rain-gear'])
 /** What is too much to carry to the park. */
 const indoorMaterials: ReadonlySet<string> = new Set([
   'table',
@@ -81,7 +83,9 @@ const indoorMaterials: ReadonlySet<string> = new Set([
 ])
 
 /** What is too much to carry to the park, even for an activity that is written for outdoors. */
-const heavyMaterials: ReadonlySet<string> = new Set(['table', 'chairs', 'laundry-basket', 'cardboard-box'])
+const heavyMaterials: ReadonlySet<string> = new Set(['table', 'chairs', 'laundry-basket', 'cardboard-box', 'basin'])
+/** The most things of one activity that somebody packs for the park. Our choice. */
+const MOST_THINGS_TO_CARRY = 7
 
 /**
  * Returns whether an activity can be part of a longer time: short, free, with three lines, done in one day and by daylight, at a place of
@@ -95,16 +99,19 @@ export function isBlock(card: Block, company: DayCompany): boolean {
   return isShort && isComplete && isForOrdinaryDay(card) && isAtPlace(card, company) && isForEach(card, company)
 }
 
-function isForOrdinaryDay({ occasions, materialIds, tags, traits }: Block): boolean {
+function isForOrdinaryDay({ occasions, materialIds, tags, traits, circumstances }: Block): boolean {
   const fitting = occasions.includes('bedtime') ? daytimeOccasions : ordinaryOccasions
   const isOrdinary = occasions.length === 0 || occasions.some((occasion) => fitting.has(occasion))
-  return isOrdinary && !tags.includes(FEAST_TAG) && !materialIds.includes(DARK_MATERIAL) && !traits.includes('several_days')
+  const isForSnow = (circumstances?.weather?.warmestC ?? SNOW_BELOW_C) < SNOW_BELOW_C
+  return (
+    isOrdinary && !isForSnow && !tags.includes(FEAST_TAG) && !materialIds.some((id) => weatherMaterials.has(id)) && !traits.includes('several_days')
+  )
 }
 
 function isAtPlace({ setting: writtenFor, places, materialIds }: Block, { setting, isAtSchool = false }: DayCompany): boolean {
   const possible = setting === 'outdoor' ? placesOutdoors : isAtSchool ? placesAtSchool : placesAtHome
   const tooMuch = writtenFor === 'outdoor' ? heavyMaterials : indoorMaterials
-  const isPortable = setting === 'indoor' || !materialIds.some((id) => tooMuch.has(id))
+  const isPortable = setting === 'indoor' || (materialIds.length <= MOST_THINGS_TO_CARRY && !materialIds.some((id) => tooMuch.has(id)))
   return isPortable && possible.some((place) => places.includes(place))
 }
 
@@ -125,7 +132,7 @@ const ENOUGH_WITH_TEXT = 12
 /** The words of a text for one child, whom a class is not, and for several, who one child is not. */
 const addressees: Readonly<Record<Language, { one: RegExp; several: RegExp }>> = {
   en: { one: /\byour (?:child|baby|arms|lap|knees?)\b/i, several: /\b(?:children|everybody|everyone)\b/i },
-  es: { one: /\btu (?:hijo|hija|bebé)\b|\btus (?:brazos|rodillas|piernas)\b/i, several: /\b(?:niños|todos|cada quien)\b/i },
+  es: { one: /\btu (?:hijo|hija|bebé)\b|\bel niño o la niña\b|\btus (?:brazos|rodillas|piernas)\b/i, several: /\b(?:niños|todos|cada quien)\b/i },
   he: { one: /הילד או הילדה|התינוק|בידיים שלכם|על הברכיים/, several: /(?<!\p{L})(?:ה?ילדים|כולם|כל אחד)(?!\p{L})/u },
 }
 

@@ -6,7 +6,7 @@ import { listMaterials } from '#lib/domain/activities/days/materials'
 import { noteForPlace } from '#lib/domain/activities/days/place-notes'
 import { blocksOf, minutesOfParts, type Part } from '#lib/domain/activities/days/plan'
 import { beginsAt, type ComposedDuration, isInHighSun, isMealHour, type Pause } from '#lib/domain/activities/days/rhythm'
-import { countOlder, olderWords } from '#lib/domain/activities/days/siblings'
+import { BABY_UNDER_MONTHS, countOlder, olderWords } from '#lib/domain/activities/days/siblings'
 import { listSupplies, suppliedMaterials } from '#lib/domain/activities/days/supplies'
 import { beginWords, type DayScene, dayWords, pauseWords, sunscreenWords, type TitledText } from '#lib/domain/activities/days/words'
 import { type GroupPlan, groupPlanOf, isLargeGroup } from '#lib/domain/activities/participation'
@@ -198,7 +198,8 @@ function blockWords({ title, quick, guidance }: WrittenBlock, { language, audien
   const [younger, older] = ownSteps
   if (younger && older && ownSteps.length === 2) {
     const words = dayWords(language)
-    return { title, text: `${words.younger} ${younger} ${words.older} ${older}` }
+    const isBaby = Math.min(...agesMonths) < BABY_UNDER_MONTHS
+    return { title, text: [...(isBaby ? [] : [words.younger]), younger, words.older, older].join(' ') }
   }
   return { title, text: [...forGroup, ...(ownSteps.length > 0 ? ownSteps : quick)].join(' ') }
 }
@@ -207,10 +208,16 @@ function pauseText(parts: readonly Part<WrittenBlock>[], at: number, day: DayFor
   const pause = parts[at]?.pause
   if (!pause) throw new Error('No such pause')
   const countBefore = (kinds: readonly Pause[]) => parts.slice(0, at).filter((part) => part.pause && kinds.includes(part.pause)).length
+  const hasThings = blocksOf(parts).some(({ materialIds }) => materialIds.length > 0)
   const own =
     pause === 'free_play'
       ? { title: dayWords(day.language).freePlay, text: freePlays.get(at) ?? '' }
-      : pauseWords(pause, sceneOf(day), { isBack: at === parts.length - 1, isClean: parts[at - 1]?.pause === 'feed', before: countBefore([pause]) })
+      : pauseWords(pause, sceneOf(day), {
+          isBack: at === parts.length - 1,
+          hasThings,
+          isClean: parts[at - 1]?.pause === 'feed',
+          before: countBefore([pause]),
+        })
   const older = olderOf(day)
   if (older === 0) return own
   const write = (time: Parameters<typeof olderWords>[0], before: number) => ({

@@ -11,10 +11,10 @@ const words: Readonly<Record<Language, PlaceWords>> = {
   en: {
     vehicle: /\bdriver|\bdriving|\bseat belt|\bin (?:a|the) (?:moving )?car\b|\bmoving (?:car|bus|train)/i,
     roomy: /\binside\b|\bfloors?\b|\brugs?\b|\bcarpet|\bfurniture|\btable|\bwindow|\brooms?\b|\bwalls?\b|\bstairs\b|\bdoors?\b/i,
-    indoors: /\bindoors\b|\bsmooth floors?\b/i,
+    indoors: /\bindoors\b|\bsmooth floors?\b|\bwindows?\b/i,
     outdoors:
-      /\boutdoors\b|\boutside\b|\bstreets?\b|\broads?\b|\btraffic\b|\bcurb\b|\bsun\b|\bshade\b|\btrees?\b|\bthorn|\bnettles\b|\bbushes\b|\byard\b|\blawn\b|\bgrass\b|\bticks?\b|\bswings\b|\bcars (?:go|are)\b|\baway from (?:the )?cars\b|\bfar from cars\b|\bmachines\b|\bavoid the (?:hours|sun)/i,
-    home: /\bstoves?\b|\bcribs?\b|\bkitchen|\bbathtub|\bsofa/i,
+      /\boutdoors\b|\boutside\b|\bstreets?\b|\broads?\b|\btraffic\b|\bcurb\b|\bsun\b|\bshade\b|\btrees?\b|\bthorn|\bnettles\b|\bbushes\b|\byard\b|\blawn\b|\bgrass\b|\bticks?\b|\bswings\b|\bcars (?:go|are)\b|\baway from (?:the )?cars\b|\bfar from cars\b|\bmachines\b|\bin the park\b|\bplaygrounds?\b|\bavoid the (?:hours|sun)/i,
+    home: /\bstoves?\b|\bcribs?\b|\bkitchen|\bbathtub|\bsofa|^(?:in|on (?:a|the)) bed\b/i,
     sun: /^(?!.*(?:street|road)).*(?:\bhats?\b|\bavoid the (?:hours|sun)|\bsunscreen)/i,
   },
   es: {
@@ -22,21 +22,21 @@ const words: Readonly<Record<Language, PlaceWords>> = {
       /\bconduc|\bmaneja|\bvolante\b|cinturón(?:es)? de seguridad|\ben (?:el|un) (?:auto|coche|carro)\b|(?:auto|coche|autobús|tren) en marcha|en movimiento/i,
     roomy:
       /\binterior|bajo techo|\bpisos?\b|\balfombra|\bmuebles?\b|\bmesas?\b|\bventanas?\b|\bcuarto\b|\bhabitación|\bpared|\bescaleras?\b|\bpuertas?\b/i,
-    indoors: /\badentro\b|\ben (?:la )?casa\b|\bpiso liso\b/i,
+    indoors: /\badentro\b|\ben (?:la )?casa\b|\bpiso liso\b|\bventanas?\b/i,
     outdoors:
-      /\bafuera\b|al aire libre|\bexterior|\bcalles?\b|\btráfico|\btránsito|\bbanqueta|\bacera|\bel sol\b|\bal sol\b|\bdel sol\b|\bsombra\b|\bárbol|\bespina|\bortiga|\barbustos|\bpatio|\bjardín|\bcésped|\bpasto\b|\bgarrapatas|\bcolumpios|pas[ae]n (?:autos|coches|carros)|lejos de (?:los )?(?:autos|coches|carros)|evit\p{L}* (?:el sol|las horas)/iu,
+      /\bafuera\b|al aire libre|\bexterior|\bcalles?\b|\btráfico|\btránsito|\bbanqueta|\bacera|\bel sol\b|\bal sol\b|\bdel sol\b|\bsombra\b|\bárbol|\bespina|\bortiga|\barbustos|\bpatio|\bjardín|\bcésped|\bpasto\b|\bgarrapatas|\bcolumpios|pas[ae]n (?:autos|coches|carros)|lejos de (?:los )?(?:autos|coches|carros)|\bparque\b|evit\p{L}* (?:el sol|las horas)/iu,
     sun: /^(?!.*calle).*(?:\bgorr[ao]s?\b|evit\p{L}* (?:el sol|las horas)|protector solar)/iu,
-    home: /\bestufas?\b|\bcunas?\b|\bcocina\b|\bbañera|\btina\b|\bsofá/i,
+    home: /\bestufas?\b|\bcunas?\b|\bcocina\b|\bbañera|\btina\b|\bsofá|^en la cama\b/i,
   },
   he: {
     vehicle: hebrew('נהג|נהגת|נהיגה|נוהג|נוהגת|נוהגים|חגורת בטיחות|חגורות בטיחות|רכב|מכונית נוסעת'),
     roomy: hebrew('רצפה|רצפת|שטיח|שטיחים|רהיטים?|שולחן|חלון|חלונות|חדר|חדרים|קיר|קירות|מדרגות|דלת|דלתות|מקורה'),
-    indoors: hebrew('בית|רצפה חלקה'),
+    indoors: hebrew('בית|רצפה חלקה|חלון|חלונות'),
     outdoors: hebrew(
-      '(?<=ב)חוץ|(?<=ה)חוצה|רחובות?|כביש|כבישים|תנועת רכב|מדרכה|שמש|צל|עצים|קוצים|סרפדים|שיחים|חצר|דשא|מדשאה|קרציות|נדנדות|מכוניות|הימנעו מהשעות',
+      '(?<=ב)חוץ|(?<=ה)חוצה|רחובות?|כביש|כבישים|תנועת רכב|מדרכה|שמש|צל|עצים|קוצים|סרפדים|שיחים|חצר|דשא|מדשאה|קרציות|נדנדות|מכוניות|פארק|גן השעשועים|הימנעו מהשעות',
     ),
     sun: /^(?!.*(?:כביש|רחוב)).*(?:כובע|הימנעו מהשמש|הימנעו מהשעות|קרם הגנה)/u,
-    home: hebrew('כיריים|תנור|עריסה|לול|מטבח|אמבטיה|ספה'),
+    home: hebrew('כיריים|תנור|עריסה|לול|מטבח|אמבטיה|ספה|(?<=^ב)מיטה|(?<=^על )מיטה'),
   },
 }
 

@@ -14,7 +14,7 @@ export function countOlder(agesMonths: readonly number[]): number {
 }
 
 /** The age in months below which few activities are also for a much older child. */
-const BABY_UNDER_MONTHS = 12
+export const BABY_UNDER_MONTHS = 12
 
 /** Returns whether a baby and much older children are together. */
 export function hasBabyAndOlder(agesMonths: readonly number[]): boolean {

@@ -6,7 +6,15 @@ import type { Language } from '#lib/domain/platform/basics'
 import type { ChildCount } from '#lib/domain/profiles/group-size'
 
 /** The materials of activities that these supplies include. */
-export const suppliedMaterials: ReadonlySet<string> = new Set(['drinking-water', 'sun-hat', 'picnic-blanket', 'picnic', 'snacks', 'diapers'])
+export const suppliedMaterials: ReadonlySet<string> = new Set([
+  'drinking-water',
+  'sun-hat',
+  'picnic-blanket',
+  'picnic',
+  'snacks',
+  'diapers',
+  'wet-wipes',
+])
 
 interface Outing {
   duration: ComposedDuration
@@ -31,6 +39,9 @@ const MINUTES_PER_DIAPER = 120
 /** Liters of water for a baby who drinks milk too, and for a child. Our choice. */
 const LITERS_PER_BABY = 0.2
 const litersPerChild: Record<ComposedDuration, number> = { '1-2hours': 0.3, 'half-day': 0.5, 'full-day': 1 }
+
+/** Latin American Spanish writes 0.5, as the library does. */
+const decimals: Readonly<Record<Language, string>> = { en: 'en', es: 'es-MX', he: 'he' }
 
 interface SupplyWords {
   water: (liters: string, children: number) => string
@@ -114,7 +125,7 @@ export function listSupplies({ duration, minutes, pauses, agesMonths, children, 
   const inDiapers = count((months) => months < DIAPERS_UNDER_MONTHS)
   const creamed = count((months) => months >= SUNSCREEN_FROM_MONTHS)
   const isQuiet = countOlder(agesMonths) > 0 && pauses.some((pause) => pause === 'sleep' || pause === 'nap')
-  const liters = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
+  const liters = new Intl.NumberFormat(decimals[language], { maximumFractionDigits: 1 }).format(
     eating * litersPerChild[duration] + drinkingBabies * LITERS_PER_BABY,
   )
   return [

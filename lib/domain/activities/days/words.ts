@@ -36,6 +36,8 @@ interface Wording {
   sunscreen: 'all' | 'some' | 'none'
   /** Whether what older children do meanwhile is said for them. */
   hasOlder: boolean
+  /** Whether the activities need anything. */
+  hasThings: boolean
   /** Whether the youngest child has a clean diaper from the pause before. */
   isClean: boolean
   /** The number of the same pauses before. */
@@ -46,6 +48,7 @@ interface Wording {
 interface PauseAt {
   /** Whether the way is the one back. */
   isBack: boolean
+  hasThings: boolean
   isClean: boolean
   before: number
 }
@@ -59,7 +62,7 @@ interface DayWords {
   pauses: Record<Exclude<Pause, 'way' | 'free_play'>, PauseWords>
   way: { there: PauseWords; back: PauseWords }
   freePlay: string
-  /** Labels for the parts of the younger and the older child in one activity. */
+  /** Labels for the parts of the younger and the older child in one activity; the part of a baby says so itself. */
   younger: string
   older: string
   /** Sunscreen, again after two hours. */
@@ -87,7 +90,8 @@ const words: Readonly<Record<Language, DayWords>> = {
       return `Short activities one after the other, with breaks where they are needed. Everything is fetched once at the start and tidied up once at the end. With ${named}.`
     },
     pauses: {
-      gather: ({ isOut, isClass, isOne, sunscreen }) => {
+      gather: ({ isOut, isClass, isOne, hasThings, sunscreen }) => {
+        if (!isOut && !hasThings) return { title: 'Get everything ready', text: 'Nothing to fetch today. Clear some room to move.' }
         if (!isOut && isClass) return { title: 'Get everything ready', text: 'Before the children arrive: lay out once what is on the list.' }
         if (!isOut) return { title: 'Get everything ready', text: 'Fetch what is on the list once, so that nothing interrupts the play.' }
         const sun = {
@@ -231,7 +235,8 @@ const words: Readonly<Record<Language, DayWords>> = {
       return `Actividades cortas una tras otra, con pausas donde hacen falta. Todo se busca una vez al empezar y se guarda una vez al final. Con ${named}.`
     },
     pauses: {
-      gather: ({ isOut, isClass, isOne, sunscreen }) => {
+      gather: ({ isOut, isClass, isOne, hasThings, sunscreen }) => {
+        if (!isOut && !hasThings) return { title: 'Preparen todo', text: 'Hoy no hace falta nada. Hagan espacio para moverse.' }
         if (!isOut && isClass)
           return { title: 'Preparen todo', text: 'Antes de que lleguen los niños: pongan a mano, de una vez, lo que está en la lista.' }
         if (!isOut) return { title: 'Preparen todo', text: 'Busquen una sola vez lo que está en la lista, para que nada corte el juego.' }
@@ -378,7 +383,8 @@ const words: Readonly<Record<Language, DayWords>> = {
       return `פעילויות קצרות בזו אחר זו, עם הפסקות היכן שצריך. מביאים הכול פעם אחת בהתחלה, ומסדרים פעם אחת בסוף. בתוכנית: ${named}.`
     },
     pauses: {
-      gather: ({ isOut, isClass, isOne, sunscreen }) => {
+      gather: ({ isOut, isClass, isOne, hasThings, sunscreen }) => {
+        if (!isOut && !hasThings) return { title: 'מכינים הכול', text: 'היום לא צריך להביא דבר. מפנים מקום לזוז.' }
         if (!isOut && isClass) return { title: 'מכינים הכול', text: 'לפני שהילדים מגיעים מכינים פעם אחת את כל מה שברשימה.' }
         if (!isOut) return { title: 'מכינים הכול', text: 'מביאים פעם אחת את כל מה שברשימה, כדי ששום דבר לא יקטע את המשחק.' }
         const sun = {
@@ -484,8 +490,8 @@ const words: Readonly<Record<Language, DayWords>> = {
       }),
     },
     freePlay: 'משחק חופשי',
-    younger: 'הצעירים:',
-    older: 'הגדולים:',
+    younger: 'לקטן או לקטנה:',
+    older: 'לגדול או לגדולה:',
     sunscreenAgain: {
       all: 'מורחים שוב קרם הגנה.',
       some: 'מורחים שוב קרם הגנה, מגיל חצי שנה.',
@@ -518,7 +524,7 @@ const CIRCLE_WITH_PLAN_FROM_MONTHS = 36
 const SCHOOL_AGE_FROM_MONTHS = 72
 export const SUNSCREEN_FROM_MONTHS = 6
 
-function wordingOf({ setting, people, youngestMonths, oldestMonths, older }: DayScene, { before, isClean }: PauseAt): Wording {
+function wordingOf({ setting, people, youngestMonths, oldestMonths, older }: DayScene, { before, isClean, hasThings }: PauseAt): Wording {
   return {
     isOut: setting === 'outdoor',
     isOne: people === 'one',
@@ -531,6 +537,7 @@ function wordingOf({ setting, people, youngestMonths, oldestMonths, older }: Day
     sunscreen: sunscreenFor(youngestMonths, oldestMonths),
     hasOlder: older > 0,
     isClean,
+    hasThings,
     before,
   }
 }

@@ -73,6 +73,11 @@ describe('isBlock', () => {
     expect(isPart({ materialIds: ['towel'] }, outdoors)).toBe(true)
   })
 
+  test('allows outdoors at most seven things to carry for one activity', () => {
+    const things = (count: number) => ({ materialIds: Array.from({ length: count }, (_, i) => `thing ${i}`) })
+    expect([isPart(things(7), outdoors), isPart(things(8), outdoors), isPart(things(8))]).toEqual([true, false, true])
+  })
+
   test('allows a single child nothing for two, and a class what a part of it can do at a time', () => {
     expect(isPart(forChildren(2, 8))).toBe(false)
     expect(isPart(forChildren(1, 4))).toBe(true)
@@ -91,8 +96,14 @@ describe('isBlock', () => {
     expect(isPart({ occasions })).toBe(expected)
   })
 
+  test('allows nothing that is only possible with snow', () => {
+    const upTo = (warmestC: number) => ({ circumstances: { energy: 0, participants: { min: 1, max: 4 }, weather: { warmestC, coldestC: -10 } } })
+    expect([isPart(upTo(9)), isPart(upTo(10))]).toEqual([false, true])
+  })
+
   test('allows nothing about a feast, and nothing that needs the dark or several days', () => {
     expect(isPart({ materialIds: ['paper', 'flashlight'] })).toBe(false)
+    expect(isPart({ materialIds: ['rain-gear'] })).toBe(false)
     expect(isPart({ traits: ['calm', 'several_days'] })).toBe(false)
     expect(isPart({ tags: ['stories', 'holidays'] })).toBe(false)
   })

@@ -183,7 +183,7 @@ describe('buildDayCard', () => {
 
   test('writes for a class at school: its circle, its time outside, its corners and its way', () => {
     const kinds = ['gather', 'circle', 'outdoors', 'free_play', 'snack', 'lunch', 'rest', 'way'] as const
-    const day = [...kinds.map((kind) => pause(kind, 10)), part(block('a')), pause('way', 10)]
+    const day = [...kinds.map((kind) => pause(kind, 10)), part(block('a', { materialIds: ['cup'], materialsNeeded: ['Cup'] })), pause('way', 10)]
     const textsFor = (youngestMonths: number, fields: Partial<Parameters<typeof buildDayCard>[1]> = {}) =>
       build(day, {
         isAtSchool: true,
@@ -231,6 +231,14 @@ describe('buildDayCard', () => {
     expect(textsFor(40, 1)[0]?.text).toBe(`${textsFor(39, 2)[0]?.text} ${textsFor(39, 2)[1]?.text}`)
     const four = textsFor(40, 4).map(({ text }) => text)
     expect(four).toEqual(textsFor(39, 4).map(({ text }) => text))
+  })
+
+  test('says that nothing is to be fetched if no activity needs anything', () => {
+    const textOf = (materialIds: string[], isAtSchool = false) =>
+      build([pause('gather', 5), part(block('a', { materialIds, materialsNeeded: materialIds }))], { isAtSchool }).parts[0]?.text
+    expect(textOf([])).toMatch(/^Nothing to fetch today/)
+    expect(textOf([], true)).toMatch(/^Nothing to fetch today/)
+    expect(textOf(['cup'])).toMatch(/^Fetch what is on the list/)
   })
 
   test('reads a story aloud in a second rest', () => {

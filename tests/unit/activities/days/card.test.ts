@@ -61,7 +61,8 @@ describe('buildDayCard', () => {
     const song = block('song', { guidance: { group: null, partsByAge } })
     const textFor = (agesMonths: number[]) =>
       buildDayCard([{ block: song, pause: null, minutes: 20 }], { ...whole, audience: { ...whole.audience, agesMonths } }).parts[0]?.text
-    expect(textFor([10, 38])).toBe('Younger child: The baby listens. Older child: The older one sings.')
+    expect(textFor([10, 38])).toBe('The baby listens. Older child: The older one sings.')
+    expect(textFor([20, 38])).toBe('Younger child: The baby listens. Older child: The older one sings.')
     expect(textFor([38])).toBe('song one. song two. song three.')
   })
 

@@ -78,6 +78,10 @@ describe('listSupplies', () => {
     expect(lines).toEqual(expect.arrayContaining(['Diapers (4) and wipes', 'Change of clothes (2)', 'Sun hat (3)', 'Snack (4 portions)']))
   })
 
+  test('writes decimals with a point, as Latin American Spanish does', () => {
+    expect(listSupplies({ ...day, duration: 'half-day' }, 'es')[0]).toBe('Agua para beber (0.5 L)')
+  })
+
   test('has sunscreen only from six months of age if a younger one is there', () => {
     expect(supplies({ agesMonths: [5, 40], children: { min: 2, max: 2 } })).toContain('Sunscreen, from six months of age')
   })
