@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Says how an activity goes with many children: in what way, in how many groups, with how many adults. */
-export function GroupPlanSection({ plan: { children, adults, groups, text }, language }: Props) {
+export function GroupPlanSection({ plan: { children, adults, groups, text, needsMoreAdults }, language }: Props) {
   const t = useTranslations('groupPlan')
   const countText = useChildCountText()
   return (
@@ -22,6 +22,7 @@ export function GroupPlanSection({ plan: { children, adults, groups, text }, lan
         {text === null ? isLargeGroup(children) && <p>{t('noText')}</p> : <p {...getLanguageAttributes(language)}>{text}</p>}
         {groups > 1 && <p>{t('groups', { count: groups })}</p>}
         <p>{t('needs', { count: adults })}</p>
+        {needsMoreAdults && <p>{t('moreThanUsual')}</p>}
       </div>
     </Section>
   )

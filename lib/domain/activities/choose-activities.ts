@@ -2,7 +2,7 @@ import { hasPartForEach } from '#lib/domain/activities/age-parts'
 import { closeInterest, interestsAmong } from '#lib/domain/activities/close-interests'
 import { playMinutesOf } from '#lib/domain/activities/duration'
 import { type FitCandidate, type FitRequest, fitScore, missingCount } from '#lib/domain/activities/fit'
-import { participationFit } from '#lib/domain/activities/participation'
+import { needsMoreAdults, participationFit } from '#lib/domain/activities/participation'
 import { playLimitAt } from '#lib/domain/activities/play-limits'
 import { seededNumber } from '#lib/domain/platform/seeded-number'
 
@@ -42,8 +42,8 @@ export interface Choice<C extends FitCandidate> {
 /**
  * Yields the activities for a batch. First unseen ones by fit, with variety, in this order: for children far apart in age those with a
  * part for each; the usual ones; those that fit less; those that the children do in several groups. Then recently seen
- * ones, the longest unseen first; then those for slightly younger children, nearest age first; then, for a large group, those that do
- * not say how to run them. It never yields activities for older children, another setting or duration, or, outside a school, for a
+ * ones, the longest unseen first; then those for slightly younger children, nearest age first; then, for a large group, those that need
+ * more adults than usual, and those that do not say how to run them. It never yields activities for older children, another setting or duration, or, outside a school, for a
  * classroom only; if nothing is to be fetched, none with materials or preparation.
  */
 export function* choose<C extends FitCandidate>(choice: Choice<C>): Generator<C> {
@@ -62,7 +62,8 @@ function* allInOrder<C extends FitCandidate>({ request, candidates, seen, seed, 
     (c) => participationFit(c, request.children),
   )
   const [together, inGroups, withoutText] = [by.get('together') ?? [], by.get('in_groups') ?? [], by.get('without_text') ?? []]
-  const [forAge, others] = partition([...together, ...inGroups], (c) => c.ageMaxMonths >= ageMonths)
+  const [suitable, others] = partition([...together, ...inGroups], (c) => c.ageMaxMonths >= ageMonths)
+  const [withMoreAdults, forAge] = partition(suitable, (c) => needsMoreAdults(c.circumstances, request.children, ageMonths))
   const younger = others.filter((c) => isNearAge(c, ageMonths))
   const isUnseen = (c: C) => !seen.has(c.id)
   const longestUnseen = (list: C[]) => list.filter((c) => seen.has(c.id)).sort((a, b) => (seen.get(a.id) ?? 0) - (seen.get(b.id) ?? 0) || byId(a, b))
@@ -72,19 +73,17 @@ function* allInOrder<C extends FitCandidate>({ request, candidates, seen, seed, 
   const minLovedAtFirst = candidates.some((c) => seen.has(c.id) && isLoved(c)) ? MIN_LOVED_PER_REQUEST : MIN_LOVED_AT_FIRST
   const ranks = Map.groupBy(forAge.filter(isUnseen), (c) => {
     if (participationFit(c, request.children) === 'in_groups') return 'in groups'
-    if (hasPartForEach(c.partsByAge, agesMonths)) return 'with parts'
+    // The card of a group shows no parts.
+    if (request.isForAll && hasPartForEach(c.partsByAge, agesMonths)) return 'with parts'
     return isTooLong(c, ageMonths) || isForTwoAges(c, ageMonths) ? 'less fitting' : 'usual'
   })
-  for (const rank of ['with parts', 'usual', 'less fitting', 'in groups'] as const)
-    yield* byFit(ranks.get(rank) ?? [], { request, seed, isAllowed, minLovedAtFirst })
-  const rest = [
-    longestUnseen(forAge),
-    nearest(younger.filter(isUnseen)),
-    longestUnseen(younger),
-    nearest(withoutText.filter(isUnseen)),
-    longestUnseen(withoutText),
-  ]
-  for (const candidate of rest.flat()) if (isAllowed(candidate)) yield candidate
+  const inOrderOfFit = (list: C[]) => byFit(list, { request, seed, isAllowed, minLovedAtFirst })
+  for (const rank of ['with parts', 'usual', 'less fitting', 'in groups'] as const) yield* inOrderOfFit(ranks.get(rank) ?? [])
+  const known = [longestUnseen(forAge), nearest(younger.filter(isUnseen)), longestUnseen(younger)]
+  for (const candidate of known.flat()) if (isAllowed(candidate)) yield candidate
+  yield* inOrderOfFit(withMoreAdults.filter(isUnseen))
+  const last = [longestUnseen(withMoreAdults), nearest(withoutText.filter(isUnseen)), longestUnseen(withoutText)]
+  for (const candidate of last.flat()) if (isAllowed(candidate)) yield candidate
 }
 
 /** Returns whether it plays longer in one go than the youngest child can. */

@@ -9,7 +9,7 @@ const familySize: ChildCount = { min: 1, max: GROUP_TEXT_FROM - 1 }
 /** The properties of an activity that decide with how many children it works. */
 export interface Participation {
   /** Null if unknown. */
-  circumstances: Pick<Circumstances, 'participants'> | null
+  circumstances: (Pick<Circumstances, 'participants'> & Partial<Pick<Circumstances, 'childrenPerAdult'>>) | null
   /** Whether it says how to run it with a group. */
   hasGroupText: boolean
 }
@@ -42,6 +42,30 @@ export function isLargeGroup({ min }: ChildCount): boolean {
   return min >= GROUP_TEXT_FROM
 }
 
+/**
+ * The children that one adult usually has, by the months of the youngest from which it counts. Source: NAEYC, Staff-to-Child Ratio and
+ * Class Size (2018). At school age its 12 for kindergarten, stricter than its 15.
+ */
+const usualChildrenPerAdult: readonly { fromMonths: number; children: number }[] = [
+  { fromMonths: 60, children: 12 },
+  { fromMonths: 36, children: 10 },
+  { fromMonths: 12, children: 6 },
+  { fromMonths: 0, children: 4 },
+]
+/** Under this age, an activity never has fewer adults than usual. */
+const TODDLER_UNTIL_MONTHS = 36
+
+function usualChildrenAt(youngestMonths: number): number {
+  return usualChildrenPerAdult.find(({ fromMonths }) => youngestMonths >= fromMonths)?.children ?? 1
+}
+
+/** Returns whether an activity needs more adults than six or more children of this age usually have. */
+export function needsMoreAdults(circumstances: Participation['circumstances'], children: ChildCount | undefined, youngestMonths: number): boolean {
+  const own = circumstances?.childrenPerAdult
+  if (own === undefined || !children || !isLargeGroup(children)) return false
+  return Math.ceil(children.max / own) > Math.ceil(children.max / usualChildrenAt(youngestMonths))
+}
+
 /** Returns the number in the middle of a range. */
 export function middleOf({ min, max }: ChildCount): number {
   return (min + max) / 2
@@ -56,23 +80,32 @@ export interface GroupPlan {
   groups: number
   /** How it works with many children; null for a few, and if the activity does not say it. */
   text: string | null
+  /** Whether children of their age usually have fewer adults; absent in older rows. */
+  needsMoreAdults?: boolean | undefined
 }
 
-/** Returns the plan of an activity for these children; null if a few do it together. */
-export function groupPlanOf(circumstances: Circumstances | null, text: string | null, children: ChildCount | undefined): GroupPlan | null {
+/**
+ * Returns the plan of an activity for these children; null if a few do it together.
+ * @param youngestMonths the age of the youngest, for the usual number of adults; undefined if it does not matter
+ */
+export function groupPlanOf(
+  circumstances: Circumstances | null,
+  text: string | null,
+  children: ChildCount | undefined,
+  youngestMonths?: number,
+): GroupPlan | null {
   if (!children || !circumstances) return null
   const { participants, childrenPerAdult } = circumstances
   const isLarge = isLargeGroup(children)
   const groups = participants.max >= middleOf(children) ? 1 : Math.ceil(children.max / participants.max)
   if (!isLarge && groups === 1) return null
-  return { children, adults: Math.ceil(children.max / childrenPerAdult), groups, text: isLarge ? text : null }
-}
-
-/**
- * Multiplies a line of materials: one set for every `childrenPerSet` children; null means one set for all.
- * @param children the most children
- */
-export function multiplyMaterial(line: string, childrenPerSet: number | null, children: number): string {
-  const sets = childrenPerSet === null ? 1 : Math.ceil(children / childrenPerSet)
-  return sets > 1 ? `${line} × ${sets}` : line
+  const isForToddlers = youngestMonths !== undefined && youngestMonths < TODDLER_UNTIL_MONTHS
+  const perAdult = isForToddlers ? Math.min(childrenPerAdult, usualChildrenAt(youngestMonths)) : childrenPerAdult
+  return {
+    children,
+    adults: Math.ceil(children.max / perAdult),
+    groups,
+    text: isLarge ? text : null,
+    ...(youngestMonths !== undefined && { needsMoreAdults: needsMoreAdults(circumstances, children, youngestMonths) }),
+  }
 }

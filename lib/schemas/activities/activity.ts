@@ -101,6 +101,8 @@ export const groupPlan = z.object({
   groups: z.number(),
   /** How it works with many children; null for a few, and if the activity does not say it. */
   text: z.nullable(z.string()),
+  /** Whether it needs more adults than children of their age usually have. */
+  needsMoreAdults: z._default(z.boolean(), false),
 })
 
 /** A part of a composed time. */

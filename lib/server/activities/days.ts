@@ -25,7 +25,7 @@ import { MAX_BATCH, storedDay } from '#lib/schemas/activities/activity'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import type { Card } from '#lib/server/activities/activity-store'
 import { type Audience, getAudience, participantsOf } from '#lib/server/activities/audience'
-import { type Candidate, findLibraryCards, isSafeFor, type LibraryCard, listCandidates } from '#lib/server/activities/library'
+import { type Candidate, findLibraryCards, isSafeFor, type LibraryCard, listCandidates, withPartsFor } from '#lib/server/activities/library'
 import { updateDay } from '#lib/server/activities/sql/activities'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { coveredMaterials } from '#lib/server/catalogue/materials'
@@ -73,7 +73,7 @@ export async function* composeDays(wanted: DaysWanted, audience: Audience, { see
     if (!fresh) repeated++
     const since = getReturningSince(request, parts)
     const repeat = since === undefined ? undefined : { seenAt: new Date(since), fittingCount: ranked.length }
-    yield { ...toComposedCard(await loadParts(parts, wanted.language), wanted, audience), repeat }
+    yield { ...toComposedCard(await loadParts(parts, wanted.language, audience), wanted, audience), repeat }
     made++
     // One after the other, so that the next one continues with other blocks.
     for (const { id } of blocksOf(parts)) used.set(id, now.getTime() + made)
@@ -143,10 +143,10 @@ export async function swapPart(user: SignedIn, id: string, at: number, exploreAc
   const [stored, language] = [z.parse(storedDay, row.parts), z.parse(z.enum(languages), row.language)]
   const duration = composedDurationOf(row.durationMinutes)
   if (!duration || !stored[at]?.exploreActivityId) throw invalidField('part', 'wrong_value')
-  const parts = await loadParts(toParts(stored), language)
   // For a time made for an age only, its youngest age is known.
   const recipient = toRecipient(row) ?? { type: 'age' as const, ageMonths: row.ageMinMonths }
   const audience = await getAudience(user, { ...recipient, duration, location: row.setting }, now)
+  const parts = await loadParts(toParts(stored), language, audience)
   const [taste, atHome, seen] = await Promise.all([computeTaste(user, audience, now), coveredMaterials(user), findRecentlySeen(user, audience, now)])
   const wanted = { duration, language, setting: row.setting, ...participantsOf(user, audience), taste, atHome }
   const named = exploreActivityId === undefined ? undefined : await findLibraryCards([exploreActivityId], language)
@@ -158,7 +158,7 @@ export async function swapPart(user: SignedIn, id: string, at: number, exploreAc
   })
   const block = named ? request.ranked.find((one) => isPossibleAt(request, parts, at, one)) : findOtherBlock(request, parts, at)
   if (!block) throw named ? invalidField('explore_activity_id', 'wrong_value') : new Problem('invalid', { detail: { key: 'no_other_part' } })
-  const card = toComposedCard(await loadParts(replaceBlock<Candidate>(parts, at, block), language), wanted, audience)
+  const card = toComposedCard(await loadParts(replaceBlock<Candidate>(parts, at, block), language, audience), wanted, audience)
   await writeSwapped(user, id, stored, card)
 }
 
@@ -183,7 +183,7 @@ function toParts(stored: DayPart[]) {
 type PartById = { block: { id: string }; pause: null; minutes: number } | { block: null; pause: Pause; minutes: number }
 
 /** Loads the activities of a schedule. @throws Problem invalid if one of them is no longer in the library */
-async function loadParts(parts: readonly PartById[], language: Language): Promise<Part<LibraryCard>[]> {
+async function loadParts(parts: readonly PartById[], language: Language, audience: Audience): Promise<Part<LibraryCard>[]> {
   const cards = await findLibraryCards(
     parts.flatMap(({ block }) => block?.id ?? []),
     language,
@@ -192,6 +192,6 @@ async function loadParts(parts: readonly PartById[], language: Language): Promis
     if (part.block === null) return part
     const block = cards.find(({ id }) => id === part.block.id)
     if (!block) throw new Problem('invalid', { detail: { key: 'part_gone' } })
-    return { ...part, block }
+    return { ...part, block: withPartsFor(audience, block) }
   })
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import { listAdaptations } from '#lib/domain/activities/adaptations'
 import type { Minutes } from '#lib/domain/activities/duration'
-import { groupPlanOf, middleOf, multiplyMaterial } from '#lib/domain/activities/participation'
+import { multiplyMaterial } from '#lib/domain/activities/material-quantity'
+import { groupPlanOf, middleOf } from '#lib/domain/activities/participation'
 import { sceneOf } from '#lib/domain/catalogue/scenes'
 import type { Language, Setting } from '#lib/domain/platform/basics'
 import type { ChildCount } from '#lib/domain/profiles/group-size'
@@ -69,16 +70,22 @@ export function isSafeFor({ facts }: Candidate, audience: SafetyAudience): boole
   return factRefusals(facts, audience).length === 0
 }
 
+/** Leaves out the parts by age for a group: they are written to the parent of two or three children. */
+export function withPartsFor({ groupId }: Pick<Audience, 'groupId'>, card: LibraryCard): LibraryCard {
+  return groupId === null || card.guidance === null ? card : { ...card, guidance: { ...card.guidance, partsByAge: [] } }
+}
+
 /** Builds a card to store: with safety notes, variants for all ages, materials for all children, and the plan of a large group. */
-export function prepareCard(full: LibraryCard, audience: Pick<Audience, keyof SafetyAudience | 'agesMonths' | 'children'>): Card {
-  const { id: catalogueId, categoryId, easier, harder, materialIds, settings, circumstances, places, occasions, ...rest } = full
+export function prepareCard(full: LibraryCard, audience: Pick<Audience, keyof SafetyAudience | 'agesMonths' | 'children' | 'groupId'>): Card {
+  const shown = withPartsFor(audience, full)
+  const { id: catalogueId, categoryId, easier, harder, materialIds, settings, circumstances, places, occasions, ...rest } = shown
   const { childrenPerSet, hasGroupText, partsByAge, ...card } = rest
   const { children } = audience
   const due = card.facts ? notesFor(card.facts, card, audience.youngestMonths, audience.allergies) : []
   const safetyNotes = withNotes(card.safetyNotes, due, card.language, audience.youngestMonths)
   const scene = sceneOf({ setting: card.setting, categoryId, places, occasions })
   const materialsNeeded = card.materialsNeeded.map((line, i) => multiplyMaterial(line, childrenPerSet[i] ?? null, children?.max ?? 1))
-  const groupPlan = groupPlanOf(circumstances, card.guidance?.group ?? null, children)
+  const groupPlan = groupPlanOf(circumstances, card.guidance?.group ?? null, children, audience.youngestMonths)
   const adaptations = listAdaptations(full, audience.agesMonths)
   return { ...card, scene, source: 'library', catalogueId, safetyNotes, materialsNeeded, groupPlan, adaptations }
 }

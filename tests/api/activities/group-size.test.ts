@@ -34,13 +34,15 @@ describe('a group’s size', () => {
         adults: Math.ceil(25 / (seed?.childrenPerAdult ?? 0)),
         groups: expect.any(Number),
         text: seed?.text.en.group ?? null,
+        needs_more_adults: Math.ceil(25 / (seed?.childrenPerAdult ?? 0)) > 3,
       })
-      for (const [i, { childrenPerSet }] of (seed?.materials ?? []).entries()) {
-        if (childrenPerSet === 1) expect(card.materials_needed[i]).toMatch(/ × 25$/)
+      for (const [i, { childrenPerSet, quantity }] of (seed?.materials ?? []).entries()) {
+        if (childrenPerSet === 1 && !quantity) expect(card.materials_needed[i]).toMatch(/ × 25$/)
         if (childrenPerSet === undefined) expect(card.materials_needed[i]).not.toMatch(/ × \d+$/)
       }
+      expect(card.guidance?.parts_by_age, card.title).toEqual([])
     }
-    const ranks = cards.map(({ group_plan: plan }) => (plan?.text === null ? 2 : plan?.groups === 1 ? 0 : 1))
+    const ranks = cards.map(({ group_plan: plan }) => (plan?.text === null ? 3 : plan?.needs_more_adults ? 2 : plan?.groups === 1 ? 0 : 1))
     expect(ranks.filter((rank) => rank === 0).length).toBeGreaterThan(5)
     expect(ranks).toEqual(ranks.toSorted())
   })

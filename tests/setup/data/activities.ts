@@ -18,7 +18,7 @@ export interface WireActivity {
   age_max_months: number
   setting: string
   guidance: { parts_by_age: { age_min_months: number; age_max_months: number; steps: string[] }[] } | null
-  group_plan: { children: { min: number; max: number }; adults: number; groups: number; text: string | null } | null
+  group_plan: { children: { min: number; max: number }; adults: number; groups: number; text: string | null; needs_more_adults: boolean } | null
   parts: { kind: string; title: string; text: string; starts_at_minute: number; minutes: number; explore_activity_id: string | null }[]
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Choice, choose } from '#lib/domain/activities/choose-activities'
 import type { FitCandidate } from '#lib/domain/activities/fit'
+import type { ChildCount } from '#lib/domain/profiles/group-size'
 import { calculateTaste } from '#lib/domain/profiles/taste'
 import { fitCandidate, fitRequest } from '../../setup/data/fit-candidates.ts'
 
@@ -79,6 +80,18 @@ describe('choose', () => {
     const chosen = (agesMonths: number[]) => chooseIds({ candidates, request: { ageMonths: 10, agesMonths, isForAll: true, tags: ['birds'] } })
     expect(chosen([10, 60])).toEqual(['parts', 'both'])
     expect(chosen([10, 17])[0]).not.toBe('parts')
+    const forGroup = { ageMonths: 10, agesMonths: [10, 60], tags: ['birds'] }
+    expect(chooseIds({ candidates, request: forGroup })[0], 'a group is shown no parts').not.toBe('parts')
+  })
+
+  test('returns for six or more last what needs more adults than usual at that age', () => {
+    const forClass = (id: string, childrenPerAdult: number, max = 25) =>
+      card(id, { circumstances: { participants: { min: 1, max }, childrenPerAdult }, hasGroupText: true })
+    const candidates = [forClass('many adults', 5), forClass('in groups', 10, 12), forClass('usual', 10)]
+    const chosen = (children: ChildCount, seen = new Map<string, number>()) => chooseIds({ candidates, seen, request: { children } })
+    expect(chosen({ min: 20, max: 20 })).toEqual(['usual', 'in groups', 'many adults'])
+    expect(chosen({ min: 20, max: 20 }, new Map([['usual', 1]]))).toEqual(['in groups', 'usual', 'many adults'])
+    expect(chosen({ min: 4, max: 4 })[0]).toBe(chosen({ min: 1, max: 1 })[0])
   })
 
   test('returns two of the first three cards about a loved interest, then one of three while there are enough', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupPlanOf, multiplyMaterial, participantShare, participationFit } from '#lib/domain/activities/participation'
+import { groupPlanOf, needsMoreAdults, participantShare, participationFit } from '#lib/domain/activities/participation'
 import { childCountOf, groupSizeOf, groupSizes } from '#lib/domain/profiles/group-size'
 
 const forChildren = (min: number, max: number, hasGroupText = true) => ({ circumstances: { participants: { min, max } }, hasGroupText })
@@ -60,37 +60,57 @@ describe('participantShare', () => {
 
 describe('groupPlanOf', () => {
   test('has the adults for the most children, and the groups to split into', () => {
-    expect(groupPlanOf(circumstances, 'Stand in a ring.', childCountOf('6-12'))).toEqual({
+    expect(groupPlanOf(circumstances, 'Stand in a ring.', childCountOf('6-12'), 48)).toEqual({
       children: { min: 6, max: 12 },
       adults: 2,
       groups: 1,
       text: 'Stand in a ring.',
+      needsMoreAdults: false,
     })
-    expect(groupPlanOf(circumstances, 'Stand in a ring.', childCountOf('13-25'))).toMatchObject({ adults: 4, groups: 3 })
+    expect(groupPlanOf(circumstances, 'Stand in a ring.', childCountOf('13-25'), 48)).toMatchObject({ adults: 4, groups: 3, needsMoreAdults: true })
+  })
+
+  test('has for toddlers no fewer adults than their age needs, whatever the activity says', () => {
+    const forOneAdult = { ...circumstances, childrenPerAdult: 25 }
+    expect(groupPlanOf(forOneAdult, 'Stand in a ring.', exactly(12), 24)).toMatchObject({ adults: 2, needsMoreAdults: false })
+    expect(groupPlanOf(forOneAdult, 'Stand in a ring.', exactly(12), 40)).toMatchObject({ adults: 1 })
   })
 
   test('has no text if the activity does not say how', () => {
-    expect(groupPlanOf(circumstances, null, exactly(20))).toMatchObject({ adults: 3, groups: 2, text: null })
+    expect(groupPlanOf(circumstances, null, exactly(20), 48)).toMatchObject({ adults: 3, groups: 2, text: null })
   })
 
   test('lets a few children take turns if not all can take part at once', () => {
     const forTwo = { ...circumstances, participants: { min: 1, max: 2 } }
-    expect(groupPlanOf(forTwo, 'Stand in a ring.', exactly(3))).toEqual({ children: exactly(3), adults: 1, groups: 2, text: null })
+    expect(groupPlanOf(forTwo, 'Stand in a ring.', exactly(3), 48)).toMatchObject({ children: exactly(3), adults: 1, groups: 2, text: null })
   })
 
   test('is null if up to five children do it together, for an unknown number, and without circumstances', () => {
-    expect(groupPlanOf(circumstances, 'Stand in a ring.', exactly(5))).toBeNull()
-    expect(groupPlanOf(circumstances, 'Stand in a ring.', undefined)).toBeNull()
-    expect(groupPlanOf(null, 'Stand in a ring.', exactly(20))).toBeNull()
+    expect(groupPlanOf(circumstances, 'Stand in a ring.', exactly(5), 48)).toBeNull()
+    expect(groupPlanOf(circumstances, 'Stand in a ring.', undefined, 48)).toBeNull()
+    expect(groupPlanOf(null, 'Stand in a ring.', exactly(20), 48)).toBeNull()
   })
 })
 
-describe('multiplyMaterial', () => {
-  test('counts one set for every few children, and one for all without a number', () => {
-    expect(multiplyMaterial('Paper (1 sheet)', 1, 20)).toBe('Paper (1 sheet) × 20')
-    expect(multiplyMaterial('Scissors', 2, 5)).toBe('Scissors × 3')
-    expect(multiplyMaterial('Scissors', 4, 4)).toBe('Scissors')
-    expect(multiplyMaterial('Rope', null, 20)).toBe('Rope')
+describe('needsMoreAdults', () => {
+  test.each([
+    // One adult for 6 children under three, 10 to five years, then 12.
+    [24, 6, false],
+    [24, 5, true],
+    [36, 10, false],
+    [59, 8, false],
+    [59, 7, true],
+    [60, 12, false],
+    [108, 12, false],
+    [108, 11, true],
+  ])('for 24 children of %i months, an activity with %i for each adult: %s', (ageMonths, childrenPerAdult, needsMore) => {
+    expect(needsMoreAdults({ participants: { min: 1, max: 25 }, childrenPerAdult }, exactly(24), ageMonths)).toBe(needsMore)
+  })
+
+  test('is false for up to five children, and without circumstances', () => {
+    expect(needsMoreAdults({ participants: { min: 1, max: 25 }, childrenPerAdult: 1 }, exactly(5), 36)).toBe(false)
+    expect(needsMoreAdults(null, exactly(20), 36)).toBe(false)
+    expect(needsMoreAdults({ participants: { min: 1, max: 25 }, childrenPerAdult: 1 }, undefined, 36)).toBe(false)
   })
 })
 

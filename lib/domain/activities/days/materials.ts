@@ -1,5 +1,5 @@
 /** The materials of all activities of a longer time, one line for each thing. */
-import { multiplyMaterial } from '#lib/domain/activities/participation'
+import { joinMaterial, multiplyQuantity, setsFor, splitMaterial } from '#lib/domain/activities/material-quantity'
 
 /** The materials of an activity, in the same order. */
 export interface BlockMaterials {
@@ -56,29 +56,26 @@ export function listMaterials(blocks: readonly BlockMaterials[], children: numbe
 }
 
 function readNeed(line: string, childrenPerSet: number | null, children: number): Need {
-  const [, name = line, quantity] = /^(.*?) \((.*)\)$/s.exec(line) ?? []
-  const sets = childrenPerSet === null ? 1 : Math.ceil(children / childrenPerSet)
-  const text = quantity === undefined ? (sets > 1 ? `${sets}` : undefined) : multiplyQuantity(quantity, sets)
-  return { name, text, amount: Number(/\d+/.exec(quantity ?? '')?.[0] ?? 1) * sets }
-}
-
-/** Multiplies a quantity such as "1 sheet" or "× 2". */
-function multiplyQuantity(quantity: string, sets: number): string {
-  const [, pieces] = /^× ?(\d+)$/.exec(quantity) ?? []
-  return pieces === undefined ? multiplyMaterial(quantity, 1, sets) : `× ${Number(pieces) * sets}`
+  const { name, quantity } = splitMaterial(line)
+  const sets = setsFor(childrenPerSet, children)
+  return { name, text: multiplyQuantity(quantity, sets), amount: Number(/\d+/.exec(quantity ?? '')?.[0] ?? 1) * sets }
 }
 
 function combineNeeds(needs: readonly Need[], isUsedUp: boolean): string {
   const name = needs[0]?.name ?? ''
   const largest = needs.reduce((most, need) => (need.amount > most.amount || (need.amount === most.amount && !most.text) ? need : most))
   const texts = isUsedUp ? addEqualUnits(needs.flatMap(({ text }) => text ?? [])) : largest.text ? [largest.text] : []
-  return texts.length > 0 ? `${name} (${texts.join(' + ')})` : name
+  return joinMaterial(name, texts.length > 0 ? texts.join(' + ') : undefined)
 }
 
-/** Adds quantities that differ only in their number: "2 m" and "3 m" are "5 m". */
+/** Adds quantities that differ only in their number: "2 m" and "3 m" are "5 m", "× 2" and "× 3" are "× 5". */
 function addEqualUnits(texts: readonly string[]): string[] {
-  const byUnit = Map.groupBy(texts, (text) => /^\d+( .*)$/.exec(text)?.[1] ?? text)
-  return [...byUnit].map(([unit, same]) =>
-    same.length > 1 && /^\d/.test(same[0] ?? '') ? `${same.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)}${unit}` : (same[0] ?? ''),
-  )
+  const counts = texts.map((text) => {
+    const [, sign = '', number, unit = ''] = /^(× )?(\d+)( .*)?$/s.exec(text) ?? []
+    return number === undefined ? { text, of: text, number: undefined } : { text, of: `${sign}#${unit}`, number: Number(number) }
+  })
+  return [...Map.groupBy(counts, ({ of }) => of)].map(([of, same]) => {
+    const sum = same.reduce((all, { number = 0 }) => all + number, 0)
+    return sum > 0 ? of.replace('#', `${sum}`) : of
+  })
 }

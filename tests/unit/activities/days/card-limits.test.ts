@@ -274,9 +274,9 @@ describe('buildDayCard', () => {
   test('multiplies the materials by the children, and lists supplies only outdoors', () => {
     const paper = block('a', { materialIds: ['paper', 'sun-hat'], materialsNeeded: ['Paper (1 sheet)', 'Sun hat'], childrenPerSet: [1, 1] })
     const audience = { ...request.audience, children: { min: 3, max: 3 } }
-    expect(build([part(paper)], { audience }).materialsNeeded).toEqual(['Paper (1 sheet × 3)', 'Sun hat (3)'])
+    expect(build([part(paper)], { audience }).materialsNeeded).toEqual(['Paper (3 sheets)', 'Sun hat × 3'])
     const outdoors = build([part(paper), pause('snack', 10)], { audience, setting: 'outdoor' }).materialsNeeded
-    expect(outdoors).toEqual(expect.arrayContaining(['Paper (1 sheet × 3)', 'Snack (3 portions)', 'Sun hat (3)']))
+    expect(outdoors).toEqual(expect.arrayContaining(['Paper (3 sheets)', 'Snack (3 portions)', 'Sun hat (3)']))
     expect(outdoors.filter((line) => line.startsWith('Sun hat'))).toHaveLength(1)
   })
 

@@ -21,6 +21,7 @@ test('adds what each activity uses up', () => {
 test('sums string in the same unit, and names one of two kinds of tape', () => {
   expect(list([needing({ string: 'String (8 m)' }), needing({ string: 'String (4 m)' })])).toEqual(['String (12 m)'])
   expect(list([needing({ string: 'String (8 m)' }), needing({ string: 'String (1 piece)' })])).toEqual(['String (8 m + 1 piece)'])
+  expect(list([needing({ paper: 'Paper' }, 5), needing({ paper: 'Paper' }, 4)], 20)).toEqual(['Paper × 9'])
   const tapes = [
     needing({ 'sticky-tape': 'Sticky tape' }),
     needing({ 'masking-tape': 'Masking tape' }),
@@ -37,10 +38,10 @@ test('takes the largest amount of what lasts', () => {
 })
 
 test('multiplies by the sets that the children need', () => {
-  expect(list([needing({ paper: 'Paper (1 sheet)' }, 1)], 20)).toEqual(['Paper (1 sheet × 20)'])
-  expect(list([needing({ crayons: 'Crayons' }, 4)], 20)).toEqual(['Crayons (5)'])
-  expect(list([needing({ tubes: 'Tubes (× 2)' }, 1)], 20)).toEqual(['Tubes (× 40)'])
-  expect(list([needing({ towel: 'Towel (3)' }), needing({ towel: 'Towel (1)' }, 1)], 20)).toEqual(['Towel (1 × 20)'])
+  expect(list([needing({ paper: 'Paper (1 sheet)' }, 1)], 20)).toEqual(['Paper (20 sheets)'])
+  expect(list([needing({ crayons: 'Crayons' }, 4)], 20)).toEqual(['Crayons × 5'])
+  expect(list([needing({ tubes: 'Tubes (× 2)' }, 1)], 20)).toEqual(['Tubes × 40'])
+  expect(list([needing({ towel: 'Towel (3)' }), needing({ towel: 'Towel (1)' }, 1)], 20)).toEqual(['Towel × 20'])
 })
 
 test('leaves out what another list has', () => {

@@ -46,6 +46,7 @@ const shared = {
     adults: 3,
     groups: 1,
     text: 'Half of the children chase, the other half are shadows. Swap after 5 minutes.',
+    needsMoreAdults: false,
   },
   minutes: { prep: 0, play: 20, tidy: 0 },
   parts: [],
