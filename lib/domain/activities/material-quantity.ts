@@ -9,12 +9,18 @@ const onlyEach =
   /^ (each|of them|for each|(for each|per|an?) \S+|por \S+|(para )?cada \S+|cada quien|en total|piezas|sol[oa]|לכל \S+|לילד|לאדם|בסך הכול|יחידות|בלבד)$/
 /** Words that give each child a quantity: the text is true for any number of children. */
 const isForEach = /(?<!of )\beach\b|\b(per|for two|a child|a guest|por(?! si)|(?<!de )cada|para dos)\b|לכל |לשניים|לילד/
-/** Units whose plural is known, with the words for each child. */
+/** Units whose plural is known, with the words for each child, or with a use that stays right in the plural. */
 const units: readonly { pattern: RegExp; plural: string }[] = [
-  { pattern: /^(\d+) sheets?( each| for two| for each| (for each|per) \S+)?$/, plural: 'sheets' },
-  { pattern: /^(\d+) hojas?( por \S+| para dos| (para )?cada \S+)?$/, plural: 'hojas' },
-  { pattern: /^(?:דף(?: אחד| 1)?|(\d+) (?:דפים|דף))( לכל \S+| לשניים)?$/, plural: 'דפים' },
+  { pattern: /^(\d+) sheets?( each| for two| for each| (?:for each|per) \S+)?( for (?!two|each)\D+)?$/, plural: 'sheets' },
+  { pattern: /^(\d+) hojas?( por \S+| para dos| (?:para )?cada \S+)?( para (?!dos|cada)\D+)?$/, plural: 'hojas' },
+  { pattern: /^(?:דף(?: אחד| 1)?|(\d+) (?:דפים|דף))( לכל \S+| לשניים)?( ל(?!כל|שניים)\D+)?$/, plural: 'דפים' },
   { pattern: /^(\d+) גיליון( לכל \S+)?$/, plural: 'גיליונות' },
+  { pattern: /^(\d+) slips?$/, plural: 'slips' },
+  { pattern: /^(\d+) papelitos?$/, plural: 'papelitos' },
+  { pattern: /^(?:פתק(?: אחד| 1)?|(\d+) (?:פתקים|פתק))$/, plural: 'פתקים' },
+  { pattern: /^(\d+) pages?$/, plural: 'pages' },
+  { pattern: /^(\d+) páginas?$/, plural: 'páginas' },
+  { pattern: /^(?:עמוד(?: אחד| 1)?|(\d+) (?:עמודים|עמוד))$/, plural: 'עמודים' },
   { pattern: /^(\d+) pairs?$/, plural: 'pairs' },
   { pattern: /^(\d+) par(?:es)?$/, plural: 'pares' },
   { pattern: /^(?:זוג(?: אחד| 1)?|(\d+) (?:זוגות|זוג))$/, plural: 'זוגות' },
@@ -30,14 +36,14 @@ export function multiplyQuantity(quantity: string | undefined, sets: number): st
   if (quantity === undefined) return `× ${sets}`
   for (const { pattern, plural } of units) {
     const match = pattern.exec(quantity)
-    if (match) return `${Number(match[1] ?? 1) * sets} ${plural}`
+    if (match) return `${Number(match[1] ?? 1) * sets} ${plural}${match[3] ?? ''}`
   }
   const [, prefix = '', number = '', rest = ''] = counted.exec(quantity) ?? []
   const pieces = Number(/\d/.test(number) ? number : 1)
   if (number !== '' && (rest === '' || onlyEach.test(rest))) return `${prefix === '' || isOmitted.test(prefix) ? '× ' : prefix}${pieces * sets}`
   if (isForEach.test(quantity)) return quantity
   const isMultiple = number !== '' && !countsOther.test(rest) && (pieces > 1 || staysRight.test(rest))
-  return isMultiple ? `${isOmitted.test(prefix) ? '' : prefix}${pieces * sets}${rest}` : `${quantity} × ${sets}`
+  return isMultiple ? `${isOmitted.test(prefix) ? '' : prefix}${pieces * sets}${rest}` : `× ${sets} (${quantity})`
 }
 
 /** Splits a line into its name and its quantity, if it has one. */
@@ -46,10 +52,10 @@ export function splitMaterial(line: string): { name: string; quantity: string | 
   return { name, quantity }
 }
 
-/** Joins a name and a quantity: "Scissors × 5", "Paper (20 sheets)". */
+/** Joins a name and a quantity: "Scissors × 5", "Paper (20 sheets)", "Markers × 20 (1 thick one)". */
 export function joinMaterial(name: string, quantity: string | undefined): string {
   if (quantity === undefined) return name
-  return /^× \d+$/.test(quantity) ? `${name} ${quantity}` : `${name} (${quantity})`
+  return /^× \d+( \(|$)/.test(quantity) ? `${name} ${quantity}` : `${name} (${quantity})`
 }
 
 /** Returns the sets that children need: one for every `childrenPerSet`; null means one for all. */

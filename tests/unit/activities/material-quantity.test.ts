@@ -21,6 +21,9 @@ describe('multiplyMaterial', () => {
     ['נייר (דף לכל אחד)', 'נייר (20 דפים)'],
     ['נייר (2 דפים לכל ילד)', 'נייר (40 דפים)'],
     ['Rolled-up socks (1 pair)', 'Rolled-up socks (20 pairs)'],
+    ['Paper (1 sheet for strips)', 'Paper (20 sheets for strips)'],
+    ['נייר (דף 1 לרצועות)', 'נייר (20 דפים לרצועות)'],
+    ['נייר (פתק אחד)', 'נייר (20 פתקים)'],
   ])('writes the plural of a unit: %s', (line, multiplied) => {
     expect(forClass(line)).toBe(multiplied)
   })
@@ -43,12 +46,19 @@ describe('multiplyMaterial', () => {
     ['Socks (8 rolled up, as flies)', 'Socks (160 rolled up, as flies)'],
     ['Paper cups (about 10)', 'Paper cups (about 200)'],
     ['Drinking water (1.5 liters each)', 'Drinking water (1.5 liters each)'],
-    ['Washable markers (2 colors)', 'Washable markers (2 colors × 20)'],
-    ['Paper (2 sheets, torn into about 40 scraps)', 'Paper (2 sheets, torn into about 40 scraps × 20)'],
-    ['Washable markers (1 thick one)', 'Washable markers (1 thick one × 20)'],
-    ['Soft toys (1 or 2)', 'Soft toys (1 or 2 × 20)'],
+    ['Washable markers (2 colors)', 'Washable markers × 20 (2 colors)'],
+    ['Paper (2 sheets, torn into about 40 scraps)', 'Paper × 20 (2 sheets, torn into about 40 scraps)'],
+    ['Washable markers (1 thick one)', 'Washable markers × 20 (1 thick one)'],
+    ['Paper (1 sheet for two, and some for the wall)', 'Paper (1 sheet for two, and some for the wall)'],
+    ['Liquid soap (a few drops)', 'Liquid soap × 20 (a few drops)'],
+    ['Soft toys (1 or 2)', 'Soft toys × 20 (1 or 2)'],
   ])('multiplies a number only where the text stays right: %s', (line, multiplied) => {
     expect(forClass(line)).toBe(multiplied)
+  })
+
+  test('needs names without parentheses, in which a line has its quantity', () => {
+    const { materials } = readLibrary()
+    expect(materials.flatMap(({ name }) => Object.values(name)).filter((name) => name.includes('('))).toEqual([])
   })
 
   test('gives every material of the library the same numbers in all languages', () => {
