@@ -23,6 +23,7 @@ export function GroupPlanSection({ plan: { children, adults, groups, text, needs
         {groups > 1 && <p>{t('groups', { count: groups })}</p>}
         <p>{t('needs', { count: adults })}</p>
         {needsMoreAdults && <p>{t('moreThanUsual')}</p>}
+        {text !== null && <p className="text-sm text-soft">{t('stepsForOne')}</p>}
       </div>
     </Section>
   )
