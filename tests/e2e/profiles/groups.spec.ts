@@ -71,6 +71,7 @@ test.describe('An educator with a group', () => {
     const byAge = page.locator('section').filter({ has: page.getByRole('heading', { name: t('activity.byAge') }) })
     await expect(dialog.locator(byAge).getByRole('term')).toHaveText(ways)
     await expect(dialog.getByRole('heading', { name: t('groupPlan.between').replace('{min}', '6').replace('{max}', '12') })).toBeVisible()
+    await expect(dialog.getByText(t('groupPlan.stepsForOne'))).toBeVisible()
     await dialog.getByRole('link', { name: t('deck.open') }).click()
     await expect(page).toHaveURL(/\/activity\//)
     await expect(byAge.getByRole('term')).toHaveText(ways)
