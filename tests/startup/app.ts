@@ -19,8 +19,8 @@ export interface App {
   output: () => string
   /** The exit code once the process has ended. */
   exited: Promise<number | null>
-  /** Waits until the app prints its address. @returns seconds since the start */
-  ready: () => Promise<number>
+  /** Waits until the app prints its address. */
+  ready: () => Promise<void>
   /** Sends the signal and waits for the exit. @returns the exit code */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
@@ -36,7 +36,6 @@ interface Options {
 /** Starts the app, by default on a filled data folder. The end of the test stops it and its PostgreSQL. */
 export async function startApp({ dataDir = filledFolder(), variables = {}, command, cwd = root }: Options = {}): Promise<App> {
   const port = variables.PORT ?? String(await freePort())
-  const startedAt = Date.now()
   const [program, ...args] = command ?? [process.execPath, 'scripts/start.ts']
   const child = spawn(program, args, { cwd, env: { ...plainEnv(), PORT: port, DATA_DIR: dataDir, DATABASE_URL: '', ...variables } })
   let printed = ''
@@ -55,7 +54,6 @@ export async function startApp({ dataDir = filledFolder(), variables = {}, comma
     ready: async () => {
       await waitUntil(() => printed.includes('Cometa is at') || child.exitCode !== null, 90)
       if (!printed.includes('Cometa is at')) throw new Error(printed)
-      return (Date.now() - startedAt) / 1000
     },
     stop: (signal = 'SIGINT') => {
       child.kill(signal)
