@@ -2,6 +2,7 @@ import { cookies } from 'next/headers'
 import { getLocale } from 'next-intl/server'
 import { ContinueDeck } from '#components/activities/create/continue-deck'
 import { CreateScreen } from '#components/activities/create/create-screen'
+import { NextDay } from '#components/activities/create/next-day'
 import { RecentlySaved } from '#components/catalogue/saved/recently-saved'
 import { RecentlyDone } from '#components/journal/recently-done'
 import { MessagesProvider } from '#components/shell/messages-provider'
@@ -14,7 +15,7 @@ import { pageTexts } from '#lib/i18n/page-texts'
 import type { Activity } from '#lib/schemas/activities/activity'
 import { readChoices } from '#lib/schemas/activities/create-choices'
 import { id } from '#lib/schemas/platform/fields'
-import { getRecentActivity } from '#lib/server/activities/recent-activity'
+import { getLastRecipientIds, getRecentActivity } from '#lib/server/activities/recent-activity'
 import { requireUser } from '#lib/server/auth/current-user'
 import { shownChildren } from '#lib/server/profiles/children'
 import { shownGroups } from '#lib/server/profiles/groups'
@@ -25,13 +26,17 @@ const INCLUDED_PICTURES = 12
 export default async function HomePage() {
   const user = await requireUser()
   const kept = await cookies()
-  const choices = readChoices(kept.get(CHOICES_COOKIE)?.value)
+  const keptChoices = readChoices(kept.get(CHOICES_COOKIE)?.value)
   const notAskedId = id.safeParse(kept.get(DECLINED_RATING_COOKIE)?.value).data
-  const [children, groups, { deck, done, saved }] = await Promise.all([
+  const [children, groups, lastRecipientIds, { deck, done, nextDayIdeas, saved }] = await Promise.all([
     shownChildren(user),
     shownGroups(user),
+    // Signing out removes the cookie.
+    keptChoices.recipientIds.length > 0 ? keptChoices.recipientIds : getLastRecipientIds(user),
     getRecentActivity(user, await getLocale(), notAskedId, new Date()),
   ])
+  const choices = { ...keptChoices, recipientIds: lastRecipientIds }
+  const today = dayOf(new Date())
   const firstChildren = children.map((child, at) =>
     at < INCLUDED_PICTURES || choices.recipientIds.includes(child.id) ? child : { ...child, avatarBase64: null },
   )
@@ -46,10 +51,11 @@ export default async function HomePage() {
           hasAllFaces={children.length <= INCLUDED_PICTURES}
           firstGroups={groups}
           lastChoices={choices}
-          today={dayOf(new Date())}
+          today={today}
           responseId={crypto.randomUUID()}
           continueDeck={deck && <ContinueDeck next={deck.next} left={deck.left} />}
           doneQuestion={done && <RecentlyDone key={done.id} done={toDoneWith(done)} />}
+          nextDay={nextDayIdeas.length > 0 && <NextDay ideas={nextDayIdeas} today={today} />}
           savedActivities={saved.length > 0 && <RecentlySaved activities={saved} />}
         />
       </MessagesProvider>

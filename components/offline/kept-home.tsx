@@ -46,6 +46,7 @@ export function KeptHome({ user }: { user: SignedInUser }) {
       responseId={responseId}
       continueDeck={deck && <ContinueDeck next={deck.next} left={deck.left} />}
       doneQuestion={null}
+      nextDay={null}
       savedActivities={latest.length > 0 && <RecentlySaved activities={latest} />}
     />
   )

@@ -42,6 +42,8 @@ const DeckEnd = lazy(() => import('#components/activities/create/deck-end').then
 const CHOICES_ID = 'choices'
 const settingIcons = { indoor: House, outdoor: Trees }
 
+type Pressed = 'usual' | 'generate' | 'rightNow'
+
 interface Props {
   name: string
   userType: UserType | null
@@ -62,6 +64,8 @@ interface Props {
   continueDeck: ReactNode
   /** The question about done activities. */
   doneQuestion: ReactNode
+  /** The idea that goes on with yesterday's activity. */
+  nextDay: ReactNode
   /** The saved activities. */
   savedActivities: ReactNode
 }
@@ -79,6 +83,7 @@ export function CreateScreen({
   responseId,
   continueDeck,
   doneQuestion,
+  nextDay,
   savedActivities,
 }: Props) {
   const today = useToday(serverToday)
@@ -100,22 +105,26 @@ export function CreateScreen({
   const [location, setLocation] = useState(lastChoices.location)
   const [kindsToAdd, setKindsToAdd] = useState<Kinds>()
   const [lastSwipe] = useState(getUndoableSwipe)
-  const startGeneration = useMutation({
-    mutationFn: async (request: ActivityRequest) => (await import('#lib/client/activities/generation-run')).startGeneration(request),
-    onSuccess: (batchId) => router.push(`/activities?batch=${batchId}`),
-  })
-
   // If there is only one profile, it is chosen. Ids of deleted profiles are ignored.
   const chosen = allRecipients.length === 1 ? allRecipients : pickByIds(allRecipients, chosenIds)
   // If a group is chosen, it replaces all chosen children.
   const chosenGroup = chosen.findLast((one) => one.type === 'group')
   const groupSize = useGroupSize(chosenGroup)
+  const startGeneration = useMutation({
+    mutationFn: async (request: ActivityRequest) => {
+      const [run] = await Promise.all([import('#lib/client/activities/generation-run'), groupSize.saved()])
+      return run.startGeneration(request)
+    },
+    onSuccess: (batchId) => router.push(`/activities?batch=${batchId}`),
+  })
   const groupSizeElement = useRef<HTMLDivElement>(null)
   const recipients = chosenGroup ? [chosenGroup] : chosen
   const requestRecipient = toRequestRecipient(recipients)
-  const isBusy = startGeneration.isPending || startGeneration.isSuccess || groupSize.isSaving
-
-  const isRightNow = startGeneration.variables?.nothingNeeded === true
+  const isBusy = startGeneration.isPending || startGeneration.isSuccess
+  const [pressed, setPressed] = useState<Pressed>()
+  /** Only the pressed button shows that work is in progress; the others wait. */
+  const stateOf = (button: Pressed) => ({ busy: isBusy && pressed === button, disabled: isOffline || (isBusy && pressed !== button) })
+  const stateWithRecipient = (button: Pressed) => ({ ...stateOf(button), ...(!requestRecipient && { disabled: true }) })
   // The last choices can be repeated with one button, except right after a deck.
   const lastRecipients = lastSwipe ? [] : pickByIds(allRecipients, lastChoices.recipientIds)
   const lastRequestRecipient = toRequestRecipient(lastRecipients)
@@ -128,18 +137,21 @@ export function CreateScreen({
   }
 
   function generate() {
+    setPressed('generate')
     if (!requestRecipient || !isComplete()) return
     keepChoices({ recipientIds: recipients.map(({ id }) => id), duration, location })
     startGeneration.mutate({ ...requestRecipient, duration, location, batchSize: BATCH_SIZE })
   }
 
   function repeatLastChoices() {
+    setPressed('usual')
     if (lastRequestRecipient)
       startGeneration.mutate({ ...lastRequestRecipient, duration: lastChoices.duration, location: lastChoices.location, batchSize: BATCH_SIZE })
   }
 
   /** Generates short activities without materials, and does not save these choices. */
   function generateRightNow() {
+    setPressed('rightNow')
     if (requestRecipient && isComplete())
       startGeneration.mutate({ ...requestRecipient, duration: '5-15min', location, batchSize: BATCH_SIZE, nothingNeeded: true })
   }
@@ -188,88 +200,96 @@ export function CreateScreen({
           <DeckEnd last={lastSwipe} choicesId={CHOICES_ID} />
         </Suspense>
       )}
-      <h1 className="mb-6 text-title">{t('title')}</h1>
-      <div className="mb-8 flex flex-col gap-3 empty:hidden">
-        {!lastSwipe && continueDeck}
-        {lastRequestRecipient && (
-          <Button disabled={isOffline} busy={isBusy} onClick={repeatLastChoices} className="w-full sm:w-fit sm:min-w-72">
-            <Repeat2 aria-hidden className="size-5 shrink-0" />
-            <span className="wrap-anywhere">
-              {t.rich('usual', {
-                b: bidiIsolate,
-                name: namesOf(lastRecipients),
-                duration: t(`usualDuration.${lastChoices.duration}`),
-                place: t(`usualSetting.${lastChoices.location}`),
-              })}
-            </span>
-          </Button>
-        )}
-        {doneQuestion}
-      </div>
-      <div id={CHOICES_ID} className="flex flex-col gap-8">
-        <RecipientPicker
-          items={allRecipients}
-          chosenIds={recipients.map(({ id }) => id)}
-          isSeveral={canChooseSeveral && !chosenGroup}
-          onSeveral={setSeveralAllowed}
-          today={today}
-          addLabel={t(userType === 'educator' ? 'add' : 'addChild')}
-          onChoose={choose}
-          onAdd={() => setKindsToAdd(userType === 'educator' ? ['group', 'child'] : ['child'])}
-        />
-        {chosenGroup && (
-          <div ref={groupSizeElement}>
-            <GroupSizeChoice key={chosenGroup.id} question={groupSize} />
-          </div>
-        )}
-        <ChoiceGroup
-          label={t('time')}
-          name="duration"
-          value={duration}
-          onChange={setDuration}
-          choices={durations.map((value) => ({ value, label: tDuration(value) }))}
-        />
-        <ChoiceGroup
-          label={t('place')}
-          name="location"
-          value={location}
-          onChange={setLocation}
-          choices={settings.map((value) => {
-            const Icon = settingIcons[value]
-            return {
-              value,
-              label: (
-                <>
-                  <Icon aria-hidden className="size-5" />
-                  {tSetting(value)}
-                </>
-              ),
-            }
-          })}
-        />
-        <div className="flex flex-col gap-4">
+      {/* The sticky buttons stay in view as long as this part does. */}
+      <div>
+        <h1 className="mb-6 text-title">{t('title')}</h1>
+        <div className="mb-8 flex flex-col gap-3 empty:hidden">
+          {nextDay}
+          {!lastSwipe && continueDeck}
+          {lastRequestRecipient && (
+            <Button look="secondary" {...stateOf('usual')} onClick={repeatLastChoices} className="w-full sm:w-fit sm:min-w-72">
+              <Repeat2 aria-hidden className="size-5 shrink-0" />
+              <span className="wrap-anywhere">
+                {t.rich('usual', {
+                  b: bidiIsolate,
+                  name: namesOf(lastRecipients),
+                  duration: t(`usualDuration.${lastChoices.duration}`),
+                  place: t(`usualSetting.${lastChoices.location}`),
+                })}
+              </span>
+            </Button>
+          )}
+          {doneQuestion}
+        </div>
+        <div id={CHOICES_ID} className="flex flex-col gap-8">
+          <RecipientPicker
+            items={allRecipients}
+            chosenIds={recipients.map(({ id }) => id)}
+            isSeveral={canChooseSeveral && !chosenGroup}
+            onSeveral={setSeveralAllowed}
+            today={today}
+            addLabel={t(userType === 'educator' ? 'add' : 'addChild')}
+            onChoose={choose}
+            onAdd={() => setKindsToAdd(userType === 'educator' ? ['group', 'child'] : ['child'])}
+          />
+          {chosenGroup && (
+            <div ref={groupSizeElement}>
+              <GroupSizeChoice key={chosenGroup.id} question={groupSize} />
+            </div>
+          )}
+          <ChoiceGroup
+            label={t('time')}
+            name="duration"
+            value={duration}
+            onChange={setDuration}
+            choices={durations.map((value) => ({ value, label: tDuration(value) }))}
+          />
+          <ChoiceGroup
+            label={t('place')}
+            name="location"
+            value={location}
+            onChange={setLocation}
+            choices={settings.map((value) => {
+              const Icon = settingIcons[value]
+              return {
+                value,
+                label: (
+                  <>
+                    <Icon aria-hidden className="size-5" />
+                    {tSetting(value)}
+                  </>
+                ),
+              }
+            })}
+          />
+        </div>
+        {/* On a phone they stay above the tab bar, in reach of the thumb. */}
+        <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-5 flex flex-col gap-2 border-hairline border-t bg-ground px-4 py-3 low:static low:border-0 md:static md:mx-0 md:border-0 md:px-0">
           {startGeneration.isError && (
             <Banner>{(startGeneration.error instanceof ApiError && startGeneration.error.problem?.detail) || t('failed')}</Banner>
           )}
-          <Button disabled={!requestRecipient || isOffline} busy={isBusy} onClick={generate} className="w-full sm:w-fit sm:min-w-72">
-            {t(isBusy && !isRightNow ? 'generating' : 'generate')}
-          </Button>
-          <Button
-            look="secondary"
-            disabled={!requestRecipient || isOffline}
-            busy={isBusy}
-            onClick={generateRightNow}
-            className="w-full sm:w-fit sm:min-w-72"
-          >
-            <Zap aria-hidden className="size-5" />
-            {t(isBusy && isRightNow ? 'generating' : 'rightNow')}
-          </Button>
+          <div className="flex gap-2 sm:flex-col sm:gap-4">
+            <Button {...stateWithRecipient('generate')} onClick={generate} className="flex-1 px-3 sm:w-fit sm:min-w-72 sm:px-5">
+              {t(isBusy && pressed === 'generate' ? 'generating' : 'generate')}
+            </Button>
+            <Button
+              look="secondary"
+              {...stateWithRecipient('rightNow')}
+              onClick={generateRightNow}
+              className="flex-1 px-3 text-sm sm:w-fit sm:min-w-72 sm:px-5 sm:text-base"
+            >
+              {!(isBusy && pressed === 'rightNow') && <Zap aria-hidden className="size-5 shrink-0" />}
+              {isBusy && pressed === 'rightNow' ? t('generating') : t.rich('rightNow', { more: hideOnPhone })}
+            </Button>
+          </div>
           <p role="status" className="self-center text-sm text-soft empty:hidden sm:self-start">
             {isOffline && t('offline')}
           </p>
           {!isOffline && !requestRecipient && <p className="self-center text-sm text-soft sm:self-start">{t('chooseFirst')}</p>}
-          <ByAgeLink text={t('byAge')} />
         </div>
+      </div>
+      <div className="flex">
+        <ByAgeLink text={t('byAge')} />
       </div>
       {savedActivities}
       {dialog}
@@ -287,6 +307,11 @@ function toRequestRecipient(recipients: readonly Recipient[]) {
   const [first, second] = recipients
   if (first && second) return { type: 'children' as const, ids: recipients.map(({ id }) => id) }
   return first && { type: first.type, id: first.id }
+}
+
+/** Hides a part of a text that a phone has no space for; screen readers say it. */
+function hideOnPhone(chunks: ReactNode) {
+  return <span className="max-sm:sr-only">{chunks}</span>
 }
 
 /** Links to the form that needs no profile. */

@@ -10,11 +10,18 @@ export function localDay(now = new Date()): string {
 
 /** The user's current day; updates when the page becomes visible on another day. Until the page runs it is the server's guess. */
 export function useToday(serverToday: string): string {
-  return useSyncExternalStore(
-    onSeen,
+  return useInTimeZone(
     () => localDay(),
     () => serverToday,
   )
+}
+
+/**
+ * A value that depends on the user's time zone; updates when the page becomes visible.
+ * @param guess the server's guess, used until the page runs
+ */
+export function useInTimeZone<T extends string | undefined>(read: () => T, guess: () => T): T {
+  return useSyncExternalStore(onSeen, read, guess)
 }
 
 function onSeen(changed: () => void) {

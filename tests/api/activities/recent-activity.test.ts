@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { getRecentActivity, type RecentActivity } from '#lib/server/activities/recent-activity'
+import { getLastRecipientIds, getRecentActivity, type RecentActivity } from '#lib/server/activities/recent-activity'
 import { findSignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
+import { readLibrary } from '#seed/read.ts'
 import { child, entry, groupWithChildren, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { generateBatch, generateOne } from '../../setup/data/activities.ts'
+import { generateBatch, generateOne, requestActivities } from '../../setup/data/activities.ts'
 import { catalogueActivity } from '../../setup/data/explore.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -27,9 +28,13 @@ async function findRecentActivity({
   hours?: number
   notAskedId?: string
 } = {}): Promise<RecentActivity> {
+  return getRecentActivity(await signedIn(of), 'en', notAskedId, new Date(Date.now() + hours * HOUR_MS))
+}
+
+async function signedIn(of: Person) {
   const user = await findSignedIn({ userId: of.id, sessionId: of.sessionId })
   if (!user) throw new Error('not signed in')
-  return getRecentActivity(user, 'en', notAskedId, new Date(Date.now() + hours * HOUR_MS))
+  return user
 }
 
 async function act(activity: { id: string } | undefined, action: string) {
@@ -38,7 +43,7 @@ async function act(activity: { id: string } | undefined, action: string) {
 }
 
 test('getRecentActivity returns nothing if there was no activity on earlier days', async () => {
-  expect(await findRecentActivity()).toEqual({ deck: undefined, done: undefined, saved: [] })
+  expect(await findRecentActivity()).toEqual({ deck: undefined, done: undefined, nextDayIdeas: [], saved: [] })
 })
 
 test('getRecentActivity continues a deck at its first untouched card, until all were seen or days have passed', async () => {
@@ -86,6 +91,35 @@ test('getRecentActivity asks about an activity done with a group for the group',
   const { id } = await groupWithChildren(dana, [40, 50])
   await act(await generateOne(dana, id, { type: 'group' }), 'done')
   expect((await findRecentActivity()).done).toMatchObject({ groupId: id, childId: null })
+})
+
+test('getRecentActivity returns the idea for the next day of what was done in the last two days, the latest first', async () => {
+  const [first, second] = await generateBatch(dana, childId)
+  await act(first, 'done')
+  await act(second, 'done')
+  const { nextDayIdeas } = await findRecentActivity({ hours: 30 })
+  const { activities: library } = readLibrary()
+  const ideaOf = (title: string | undefined) => library.find(({ text }) => text.en.title === title)?.text.en.nextDay
+  expect(nextDayIdeas).toMatchObject([
+    { id: second?.id, title: second?.title, language: 'en', idea: ideaOf(second?.title) },
+    { id: first?.id, idea: ideaOf(first?.title) },
+  ])
+  expect((await findRecentActivity({ hours: 49 })).nextDayIdeas).toEqual([])
+  expect((await findRecentActivity({ of: await person() })).nextDayIdeas).toEqual([])
+})
+
+test('getLastRecipientIds returns those for whom activities were generated last', async () => {
+  const last = async (of = dana) => getLastRecipientIds(await signedIn(of))
+  expect(await last()).toEqual([])
+  await generateBatch(dana, childId)
+  expect(await last()).toEqual([childId])
+  const sibling = (await child(dana)).id
+  await requestActivities(dana, { type: 'children', ids: [childId, sibling], batch_size: 3 })
+  expect((await last()).toSorted()).toEqual([childId, sibling].toSorted())
+  const { id } = await groupWithChildren(dana, [40, 50])
+  await generateBatch(dana, id, { type: 'group' })
+  expect(await last()).toEqual([id])
+  expect(await last(await person())).toEqual([])
 })
 
 test('getRecentActivity returns the latest three saved activities', async () => {

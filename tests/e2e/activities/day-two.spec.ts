@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { PASSWORD } from '../../setup/data/passwords.ts'
 import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
 import { generateBatch, noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
@@ -138,4 +139,34 @@ test('A parent filters all saved activities by child, duration, place and done b
   await page.reload()
   await expect(catalogue).toBeVisible()
   await expect(own).toBeHidden()
+})
+
+test.describe('390 × 664 px', () => {
+  test.use({ viewport: { width: 390, height: 664 } })
+
+  test('A parent of two has both main buttons in view, continues yesterday, and finds the last child chosen after signing in again', async ({
+    page,
+  }) => {
+    const { email, authorization } = await signInNewUser(page, { children: [noa, { ...noa, name: 'Adam' }] })
+    await page.goto('/')
+    const generate = page.getByRole('button', { name: 'Generate Activities' })
+    const rightNow = page.getByRole('button', { name: 'Right now: 5 minutes' })
+    for (const button of [generate, rightNow]) await expect(button).toBeInViewport({ ratio: 1 })
+    await page.getByText('Adam').tap()
+    await generate.tap()
+    await expect(page.getByText('1 / 3')).toBeVisible()
+    const { activities } = await (await page.request.get('/api/activity', { headers: { authorization } })).json()
+    const [{ id }] = activities
+    await sendAction(page, authorization, id, 'done')
+
+    await page.context().clearCookies()
+    await page.goto('/login')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).tap()
+    await expect(page.getByRole('radio', { name: 'Adam' })).toBeChecked()
+    for (const button of [generate, rightNow]) await expect(button).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link').filter({ hasText: 'After yesterday’s' })).toHaveAttribute('href', `/activity/${id}`)
+  })
 })
