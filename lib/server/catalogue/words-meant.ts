@@ -1,7 +1,7 @@
 import 'server-only'
 import { senseLexeme } from '#lib/domain/catalogue/search/search-words'
 import { isTheme } from '#lib/domain/catalogue/search/senses'
-import type { Term } from '#lib/domain/catalogue/search/understand'
+import type { Term } from '#lib/domain/catalogue/search/term'
 import type { Language } from '#lib/domain/platform/basics'
 import { selectMeant, type WordsMeant } from '#lib/server/catalogue/sql/search'
 import { pool } from '#lib/server/platform/db'

@@ -1,5 +1,5 @@
 /** Steps of a search, each with fewer conditions, until one finds enough. */
-import { minutesOf, monthsOf, type Term } from '#lib/domain/catalogue/search/understand'
+import { minutesOf, monthsOf, type Term } from '#lib/domain/catalogue/search/term'
 
 /** One step of the search. */
 export interface Widening {

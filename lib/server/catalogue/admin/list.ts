@@ -1,5 +1,7 @@
 import 'server-only'
-import { findsActivities, hasWords, understand } from '#lib/domain/catalogue/search/understand'
+import { findsActivities } from '#lib/domain/catalogue/search/term'
+import { hasWords } from '#lib/domain/catalogue/search/typed-words'
+import { understand } from '#lib/domain/catalogue/search/understand'
 import type { Language } from '#lib/domain/platform/basics'
 import type { CataloguePage, CatalogueQuery } from '#lib/schemas/catalogue/catalogue'
 import { selectCatalogue } from '#lib/server/catalogue/sql/admin-list'

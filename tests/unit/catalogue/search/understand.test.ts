@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { findsActivities, hasWords, isOptionalTerm, minutesOf, monthsOf, termName, understand } from '#lib/domain/catalogue/search/understand'
+import { findsActivities, isOptionalTerm, minutesOf, monthsOf, termName } from '#lib/domain/catalogue/search/term'
+import { hasWords } from '#lib/domain/catalogue/search/typed-words'
+import { understand } from '#lib/domain/catalogue/search/understand'
 import type { Language } from '#lib/domain/platform/basics'
 
 const read = (typed: string, language: Language = 'en') => understand(typed, language).map(({ typed: own, senses }) => [own, senses[0]])

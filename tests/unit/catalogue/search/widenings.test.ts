@@ -9,7 +9,7 @@ import {
   type SenseFacts,
   themesOf,
 } from '#lib/domain/catalogue/search/senses'
-import type { Term } from '#lib/domain/catalogue/search/understand'
+import type { Term } from '#lib/domain/catalogue/search/term'
 import { listWidenings } from '#lib/domain/catalogue/search/widenings'
 import { activityPlaces } from '#lib/domain/platform/vocabulary'
 import type { Facts } from '#lib/domain/safety/facts'
