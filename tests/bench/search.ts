@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Language, languages } from '#lib/domain/platform/basics'
+import type { LibraryActivity } from '#seed/format.ts'
 import { readLibrary } from '#seed/read.ts'
 import { withConnection } from '../../scripts/database/connection.ts'
 import { loadLibrary } from '../../scripts/database/load-library.ts'
@@ -29,16 +30,30 @@ interface Judged {
   refused?: boolean
 }
 
+interface Card {
+  id: string
+  title: string
+  description: string
+  age_min_months: number
+  age_max_months: number
+  duration: number
+  setting: string
+  materials: { name: string }[]
+}
+
 interface Found {
-  activities: { id: string; title: string; description: string; age_min_months: number; age_max_months: number; duration: number; setting: string }[]
+  activities: Card[]
   unmatched: string[]
+  widened: { left_out: string[] } | null
 }
 
 /** The first answers to a query, as judges read them. */
 interface Answer {
   q: string
   language: Language
+  /** The words that the page says nothing is about, and those that it says these activities are without. */
   unmatched: string[]
+  left_out: string[]
   first: { id: string; slug: string; [about: string]: unknown }[]
 }
 
@@ -103,20 +118,26 @@ async function findAnswers(queries: Query[], env: Record<string, string>): Promi
       const headers = { 'accept-language': language, ...(authorization && { authorization }) }
       const response = await fetch(`${server.url}/api/explore/activities?${parameters}`, { headers })
       if (!response.ok) throw new Error(`${q}: ${response.status}`)
-      const { activities, unmatched }: Found = await response.json()
-      const first = activities.map(({ id, title, description, age_min_months, age_max_months, duration, setting }) => {
+      const { activities, unmatched, widened }: Found = await response.json()
+      const first = activities.map(({ id, title, description, age_min_months, age_max_months, duration, setting, materials }) => {
         const slug = slugs.get(id) ?? ''
         const activity = library.get(slug)
         const sentence = description.split(/(?<=[.!?])\s/)[0]
         const who = { participants: activity?.participants, has_group_text: activity?.text.en.group !== undefined }
-        return { id, slug, title, description: sentence, age_min_months, age_max_months, minutes: duration, setting, ...who }
+        const suits = { needs: activity && listNeeds(activity), materials: materials.map(({ name }) => name) }
+        return { id, slug, title, description: sentence, age_min_months, age_max_months, minutes: duration, setting, ...suits, ...who }
       })
-      answers.push({ q, language, unmatched, first })
+      answers.push({ q, language, unmatched, left_out: widened?.left_out ?? [], first })
     }
   } finally {
     await server.stop()
   }
   return answers
+}
+
+/** Lists the needs that an activity suits by itself or with a change that its page describes. */
+function listNeeds({ facts, adaptations }: LibraryActivity): string[] {
+  return [...new Set([...facts.effort.fits, ...adaptations.flatMap((one) => one.needs)])]
 }
 
 async function readSlugs(url: string): Promise<Map<string, string>> {

@@ -107,6 +107,14 @@ describe('GET /explore/activities with a search', () => {
     expect([first, second]).toEqual([once, often])
   })
 
+  test('lists an activity with both words before a title that has one of them only as the beginning of another', async () => {
+    const beginning = 'A candlewhisker for a plumglider'
+    await catalogueActivity({ title: beginning, position: 1 })
+    const both = 'A candlewhisk'
+    await catalogueActivity({ title: both, description: 'With a plumglider.', position: 2 })
+    expect(await titles('activities?q=candlewhisk+plumglider')).toEqual([both, beginning])
+  })
+
   test('finds each activity once, also if only the beginning of a title matches in another language', async () => {
     await db.catalogueWord.create({ data: { language: 'en', word: 'zumbador' } })
     const id = await catalogueActivity({ title: 'Zumbadorland' })
