@@ -46,10 +46,18 @@ export function multiplyQuantity(quantity: string | undefined, sets: number): st
   return isMultiple ? `${isOmitted.test(prefix) ? '' : prefix}${pieces * sets}${rest}` : `× ${sets} (${quantity})`
 }
 
+/** The parentheses at the end of names, which are no quantity: other words for the same thing. A test finds those that are missing. */
+const synonyms: ReadonlySet<string> = new Set([
+  ...['crayones', 'cola', 'de pintor', 'colador grande', 'huevera', 'bandeja para hielo', 'maicena', 'bananas', 'comba', 'monopatín'],
+  ...['impermeable', 'barrilete', 'crema para batir', 'toallas de papel', 'repollo morado', 'סרט מיסוך', 'נפה'],
+])
+
 /** Splits a line into its name and its quantity, if it has one. */
 export function splitMaterial(line: string): { name: string; quantity: string | undefined } {
-  const [, name = line, quantity] = /^(.*?) \((.*)\)$/s.exec(line) ?? []
-  return { name, quantity }
+  const [start = '', synonym = ''] = /^[^(]* \(([^)]*)\)/.exec(line) ?? []
+  const words = synonyms.has(synonym) ? start : (/^(.*?) \(.*\)$/s.exec(line)?.[1] ?? line)
+  const [, quantity] = /^ \((.*)\)$/s.exec(line.slice(words.length)) ?? []
+  return { name: words, quantity }
 }
 
 /** Joins a name and a quantity: "Scissors × 5", "Paper (20 sheets)", "Markers × 20 (1 thick one)". */

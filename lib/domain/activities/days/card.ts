@@ -3,7 +3,7 @@ import { type Block, isClass } from '#lib/domain/activities/days/blocks'
 import { clockText } from '#lib/domain/activities/days/clock'
 import { freePlayTexts } from '#lib/domain/activities/days/free-play'
 import { listMaterials } from '#lib/domain/activities/days/materials'
-import { noteForPlace } from '#lib/domain/activities/days/place-notes'
+import { materialsForPlace, noteForPlace } from '#lib/domain/activities/days/place-notes'
 import { blocksOf, minutesOfParts, type Part } from '#lib/domain/activities/days/plan'
 import { beginsAt, type ComposedDuration, isInHighSun, isMealHour, type Pause } from '#lib/domain/activities/days/rhythm'
 import { BABY_UNDER_MONTHS, countOlder, olderWords } from '#lib/domain/activities/days/siblings'
@@ -77,17 +77,22 @@ export function buildDayCard<B extends WrittenBlock>(parts: readonly Part<B>[], 
   const titles = blocks.map(({ title }) => title)
   const isOutdoors = setting === 'outdoor'
   const { agesMonths, children } = audience
+  const place = { setting, isAtSchool, language }
   const durationMinutes = minutesOfParts(parts)
   const outing = { duration, minutes: durationMinutes, pauses: mealsOf(parts, day), agesMonths, children, isClass: isClass({ isAtSchool, children }) }
   const materialsNeeded = [
-    ...listMaterials(blocks, children?.max ?? 1, isOutdoors ? suppliedMaterials : new Set()),
+    ...listMaterials(
+      blocks.map((block) => materialsForPlace(block, place)),
+      children?.max ?? 1,
+      isOutdoors ? suppliedMaterials : new Set(),
+    ),
     ...(isOutdoors ? listSupplies(outing, language) : []),
   ]
   const facts = combineDayFacts(parts)
   const schedule = dayParts(parts, day)
   const beginEarly = isOutdoors ? beginWords(duration, durationMinutes, language) : undefined
   const notes = blocks.flatMap(({ title, safetyNotes }) => {
-    const note = noteForPlace(safetyNotes, { setting, isAtSchool, language })
+    const note = noteForPlace(safetyNotes, place)
     return note === undefined ? [] : [`${title}: ${note}`]
   })
   const own = [...(beginEarly ? [beginEarly] : []), ...notes]

@@ -1,4 +1,6 @@
-/** Which safety note of an activity makes sense at the place of a longer time. */
+/** Which safety notes and materials of an activity make sense at the place of a longer time. */
+import type { BlockMaterials } from '#lib/domain/activities/days/materials'
+import { splitMaterial } from '#lib/domain/activities/material-quantity'
 import type { Language, Setting } from '#lib/domain/platform/basics'
 
 /** The words of places. `roomy` ones occur indoors, but name no place that is only there. */
@@ -43,6 +45,16 @@ const words: Readonly<Record<Language, PlaceWords>> = {
 /** The space between two sentences; after "a.m." none begins. */
 const SENTENCE_ENDS = /(?<=[.!?]["”»״)]*)\s+(?=[\p{Lu}\p{Script=Hebrew}¿¡«"“״])/u
 
+/** The quantities of things that are for one setting only; what is "also" for it, or an alternative, is for the other one too. */
+const thingsOnly: Readonly<Record<Language, Record<Setting, RegExp>>> = {
+  en: { outdoor: /^(?!.*\b(?:or|also)\b).*\boutdoors$|^outdoors\b/i, indoor: /^(?!.*\b(?:or|also)\b).*\bindoors$|^indoors\b/i },
+  es: {
+    outdoor: /^(?!(?:.* )?(?:o|también) ).*\b(?:afuera|al aire libre)$|^afuera\b/i,
+    indoor: /^(?!(?:.* )?(?:o|también) ).*(?:para|,|grande) adentro$|^adentro\b/i,
+  },
+  he: { outdoor: /^(?!.*(?:או |גם )).*[בל]חוץ$|^בחוץ/, indoor: /^(?!.*(?:או |גם )).*(?:, בבית|לשימוש בבית)$|^בבית/ },
+}
+
 interface NotePlace {
   setting: Setting
   isAtSchool: boolean
@@ -61,6 +73,27 @@ export function noteForPlace(notes: readonly string[], place: NotePlace): string
     if (kept.length > 0 && !isOnlySun) return kept.join(' ')
   }
   return undefined
+}
+
+/** Returns the materials without those whose quantity is only for another place, such as chalk "for the grid outdoors". */
+export function materialsForPlace(
+  { materialIds, materialsNeeded, childrenPerSet }: BlockMaterials,
+  { setting, language }: Pick<NotePlace, 'setting' | 'language'>,
+): BlockMaterials {
+  const other = thingsOnly[language][setting === 'indoor' ? 'outdoor' : 'indoor']
+  const kept = materialIds.flatMap((id, i) => {
+    const { name, quantity } = splitMaterial(materialsNeeded[i] ?? '')
+    const clauses = quantity?.split('; ') ?? []
+    const own = clauses.filter((clause) => !other.test(clause))
+    if (clauses.length > 0 && own.length === 0) return []
+    const line = own.length < clauses.length ? `${name} (${own.join('; ')})` : (materialsNeeded[i] ?? '')
+    return { id, line, children: childrenPerSet[i] ?? null }
+  })
+  return {
+    materialIds: kept.map(({ id }) => id),
+    materialsNeeded: kept.map(({ line }) => line),
+    childrenPerSet: kept.map(({ children }) => children),
+  }
 }
 
 /** Returns a sentence without its clauses of another place; undefined if none is left. */

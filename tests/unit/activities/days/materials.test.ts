@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { type BlockMaterials, listMaterials } from '#lib/domain/activities/days/materials'
+import { splitMaterial } from '#lib/domain/activities/material-quantity'
+import { library } from '../../../setup/data/library.ts'
 
 /** Builds the materials of an activity from ids with their lines. */
 const needing = (lines: Record<string, string>, childrenPerSet: number | null = null): BlockMaterials => ({
@@ -46,4 +48,13 @@ test('multiplies by the sets that the children need', () => {
 
 test('leaves out what another list has', () => {
   expect(listMaterials([needing({ 'sun-hat': 'Sun hat', ball: 'Ball' })], 1, new Set(['sun-hat']))).toEqual(['Ball'])
+})
+
+test('takes no other word for a thing for its quantity', () => {
+  expect(splitMaterial('Ceras gruesas (crayones) (2, rojas)')).toEqual({ name: 'Ceras gruesas (crayones)', quantity: '2, rojas' })
+  expect(splitMaterial('Coches (carritos) de juguete')).toEqual({ name: 'Coches (carritos) de juguete', quantity: undefined })
+  expect(splitMaterial('Towel (2 (small))')).toEqual({ name: 'Towel', quantity: '2 (small)' })
+  expect(list([needing({ crayons: 'Ceras gruesas (crayones)' }, 4)], 20)).toEqual(['Ceras gruesas (crayones) × 5'])
+  const names = library.materials.flatMap(({ name }) => Object.values(name))
+  expect(names.filter((name) => splitMaterial(name).quantity !== undefined)).toEqual([])
 })

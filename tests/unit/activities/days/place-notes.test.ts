@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOfOtherPlace, noteForPlace } from '#lib/domain/activities/days/place-notes'
+import { isOfOtherPlace, materialsForPlace, noteForPlace } from '#lib/domain/activities/days/place-notes'
 import type { Language } from '#lib/domain/platform/basics'
 
 const places = {
@@ -65,4 +65,25 @@ describe('noteForPlace', () => {
     expect(noteAt('park', 'Wear hats and drink.', 'Blunt sticks only.')).toBe('Blunt sticks only.')
     expect(noteAt('park', 'With hats, and far from the street.')).toBe('With hats, and far from the street.')
   })
+})
+
+test('materialsForPlace leaves out what is only for another place', () => {
+  const needs = {
+    materialIds: ['chalk', 'paper', 'socks', 'cup', 'towel'],
+    materialsNeeded: ['Chalk (for the grid outdoors)', 'Paper (1 large sheet indoors)', 'Socks (3; outdoors a ball)', 'Cup', 'Towel (2 (small))'],
+    childrenPerSet: [1, 2, null, 4, null],
+  }
+  const linesAt = (place: Place) => materialsForPlace(needs, { ...places[place], language: 'en' })
+  expect(linesAt('home')).toEqual({
+    materialIds: ['paper', 'socks', 'cup', 'towel'],
+    materialsNeeded: ['Paper (1 large sheet indoors)', 'Socks (3)', 'Cup', 'Towel (2 (small))'],
+    childrenPerSet: [2, null, 4, null],
+  })
+  expect(linesAt('park').materialIds).toEqual(['chalk', 'socks', 'cup', 'towel'])
+  const isKept = (quantity: string, language: Language) =>
+    materialsForPlace({ materialIds: ['thing'], materialsNeeded: [`Thing (${quantity})`], childrenPerSet: [null] }, { setting: 'indoor', language })
+      .materialIds.length === 1
+  expect(isKept('2 pairs, also as weights outdoors', 'en')).toBe(true)
+  expect([isKept('2 colores, afuera', 'es'), isKept('1, o un rincón afuera', 'es'), isKept('o gis, si es afuera', 'es')]).toEqual([false, true, true])
+  expect([isKept('2 צבעים, בחוץ', 'he'), isKept('אחת, או פינה בחוץ', 'he')]).toEqual([false, true])
 })
