@@ -84,28 +84,20 @@ export interface GroupPlan {
   needsMoreAdults?: boolean | undefined
 }
 
-/**
- * Returns the plan of an activity for these children; null if a few do it together.
- * @param youngestMonths the age of the youngest, for the usual number of adults; undefined if it does not matter
- */
-export function groupPlanOf(
-  circumstances: Circumstances | null,
-  text: string | null,
-  children: ChildCount | undefined,
-  youngestMonths?: number,
-): GroupPlan | null {
+/** Returns the plan of an activity for these children; null if a few do it together. */
+export function groupPlanOf(circumstances: Circumstances | null, text: string | null, children: ChildCount | undefined): GroupPlan | null {
   if (!children || !circumstances) return null
   const { participants, childrenPerAdult } = circumstances
   const isLarge = isLargeGroup(children)
   const groups = participants.max >= middleOf(children) ? 1 : Math.ceil(children.max / participants.max)
   if (!isLarge && groups === 1) return null
-  const isForToddlers = youngestMonths !== undefined && youngestMonths < TODDLER_UNTIL_MONTHS
-  const perAdult = isForToddlers ? Math.min(childrenPerAdult, usualChildrenAt(youngestMonths)) : childrenPerAdult
-  return {
-    children,
-    adults: Math.ceil(children.max / perAdult),
-    groups,
-    text: isLarge ? text : null,
-    ...(youngestMonths !== undefined && { needsMoreAdults: needsMoreAdults(circumstances, children, youngestMonths) }),
-  }
+  return { children, adults: Math.ceil(children.max / childrenPerAdult), groups, text: isLarge ? text : null }
+}
+
+/** Compares the adults of a plan with the usual number at the age of the youngest; toddlers never have fewer. */
+export function withUsualAdults(plan: GroupPlan, youngestMonths: number): GroupPlan {
+  const { children } = plan
+  const usual = Math.ceil(children.max / usualChildrenAt(youngestMonths))
+  const adults = youngestMonths < TODDLER_UNTIL_MONTHS ? Math.max(plan.adults, usual) : plan.adults
+  return { ...plan, adults, needsMoreAdults: isLargeGroup(children) && adults > usual }
 }

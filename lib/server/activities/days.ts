@@ -16,6 +16,7 @@ import {
 import { type ComposedDuration, composedDurationOf, type Pause } from '#lib/domain/activities/days/rhythm'
 import { hasBabyAndOlder } from '#lib/domain/activities/days/siblings'
 import type { FitRequest } from '#lib/domain/activities/fit'
+import { withUsualAdults } from '#lib/domain/activities/participation'
 import { toRecipient } from '#lib/domain/activities/recipient'
 import { usualScene } from '#lib/domain/catalogue/scenes'
 import { type Language, languages } from '#lib/domain/platform/basics'
@@ -123,6 +124,7 @@ function toComposedCard(
   const { ageMinMonths, ageMaxMonths } = card
   return {
     ...card,
+    groupPlan: card.groupPlan && withUsualAdults(card.groupPlan, audience.youngestMonths),
     source: 'library',
     catalogueId: null,
     isFree: true,

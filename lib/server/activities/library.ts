@@ -2,7 +2,7 @@ import 'server-only'
 import { listAdaptations } from '#lib/domain/activities/adaptations'
 import type { Minutes } from '#lib/domain/activities/duration'
 import { multiplyMaterial } from '#lib/domain/activities/material-quantity'
-import { groupPlanOf, middleOf } from '#lib/domain/activities/participation'
+import { groupPlanOf, middleOf, withUsualAdults } from '#lib/domain/activities/participation'
 import { sceneOf } from '#lib/domain/catalogue/scenes'
 import type { Language, Setting } from '#lib/domain/platform/basics'
 import type { ChildCount } from '#lib/domain/profiles/group-size'
@@ -85,7 +85,8 @@ export function prepareCard(full: LibraryCard, audience: Pick<Audience, keyof Sa
   const safetyNotes = withNotes(card.safetyNotes, due, card.language, audience.youngestMonths)
   const scene = sceneOf({ setting: card.setting, categoryId, places, occasions })
   const materialsNeeded = card.materialsNeeded.map((line, i) => multiplyMaterial(line, childrenPerSet[i] ?? null, children?.max ?? 1))
-  const groupPlan = groupPlanOf(circumstances, card.guidance?.group ?? null, children, audience.youngestMonths)
+  const plan = groupPlanOf(circumstances, card.guidance?.group ?? null, children)
+  const groupPlan = plan && withUsualAdults(plan, audience.youngestMonths)
   const adaptations = listAdaptations(full, audience.agesMonths)
   return { ...card, scene, source: 'library', catalogueId, safetyNotes, materialsNeeded, groupPlan, adaptations }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupPlanOf, needsMoreAdults, participantShare, participationFit } from '#lib/domain/activities/participation'
+import { groupPlanOf, needsMoreAdults, participantShare, participationFit, withUsualAdults } from '#lib/domain/activities/participation'
 import { childCountOf, groupSizeOf, groupSizes } from '#lib/domain/profiles/group-size'
 
 const forChildren = (min: number, max: number, hasGroupText = true) => ({ circumstances: { participants: { min, max } }, hasGroupText })
@@ -60,35 +60,43 @@ describe('participantShare', () => {
 
 describe('groupPlanOf', () => {
   test('has the adults for the most children, and the groups to split into', () => {
-    expect(groupPlanOf(circumstances, 'Stand in a ring.', childCountOf('6-12'), 48)).toEqual({
+    expect(groupPlanOf(circumstances, 'Stand in a ring.', childCountOf('6-12'))).toEqual({
       children: { min: 6, max: 12 },
       adults: 2,
       groups: 1,
       text: 'Stand in a ring.',
-      needsMoreAdults: false,
     })
-    expect(groupPlanOf(circumstances, 'Stand in a ring.', childCountOf('13-25'), 48)).toMatchObject({ adults: 4, groups: 3, needsMoreAdults: true })
-  })
-
-  test('has for toddlers no fewer adults than their age needs, whatever the activity says', () => {
-    const forOneAdult = { ...circumstances, childrenPerAdult: 25 }
-    expect(groupPlanOf(forOneAdult, 'Stand in a ring.', exactly(12), 24)).toMatchObject({ adults: 2, needsMoreAdults: false })
-    expect(groupPlanOf(forOneAdult, 'Stand in a ring.', exactly(12), 40)).toMatchObject({ adults: 1 })
+    expect(groupPlanOf(circumstances, 'Stand in a ring.', childCountOf('13-25'))).toMatchObject({ adults: 4, groups: 3 })
   })
 
   test('has no text if the activity does not say how', () => {
-    expect(groupPlanOf(circumstances, null, exactly(20), 48)).toMatchObject({ adults: 3, groups: 2, text: null })
+    expect(groupPlanOf(circumstances, null, exactly(20))).toMatchObject({ adults: 3, groups: 2, text: null })
   })
 
   test('lets a few children take turns if not all can take part at once', () => {
     const forTwo = { ...circumstances, participants: { min: 1, max: 2 } }
-    expect(groupPlanOf(forTwo, 'Stand in a ring.', exactly(3), 48)).toMatchObject({ children: exactly(3), adults: 1, groups: 2, text: null })
+    expect(groupPlanOf(forTwo, 'Stand in a ring.', exactly(3))).toMatchObject({ children: exactly(3), adults: 1, groups: 2, text: null })
   })
 
   test('is null if up to five children do it together, for an unknown number, and without circumstances', () => {
-    expect(groupPlanOf(circumstances, 'Stand in a ring.', exactly(5), 48)).toBeNull()
-    expect(groupPlanOf(circumstances, 'Stand in a ring.', undefined, 48)).toBeNull()
-    expect(groupPlanOf(null, 'Stand in a ring.', exactly(20), 48)).toBeNull()
+    expect(groupPlanOf(circumstances, 'Stand in a ring.', exactly(5))).toBeNull()
+    expect(groupPlanOf(circumstances, 'Stand in a ring.', undefined)).toBeNull()
+    expect(groupPlanOf(null, 'Stand in a ring.', exactly(20))).toBeNull()
+  })
+})
+
+describe('withUsualAdults', () => {
+  const plan = (children: number, adults: number) => ({ children: exactly(children), adults, groups: 1, text: null })
+
+  test('says whether a plan needs more adults than usual at that age', () => {
+    expect(withUsualAdults(plan(20, 3), 40)).toEqual({ ...plan(20, 3), needsMoreAdults: true })
+    expect(withUsualAdults(plan(20, 2), 40)).toEqual({ ...plan(20, 2), needsMoreAdults: false })
+    expect(withUsualAdults(plan(4, 2), 40)).toMatchObject({ needsMoreAdults: false })
+  })
+
+  test('gives toddlers no fewer adults than their age needs, whatever the activity says', () => {
+    expect(withUsualAdults(plan(12, 1), 24)).toEqual({ ...plan(12, 2), needsMoreAdults: false })
+    expect(withUsualAdults(plan(12, 1), 40)).toMatchObject({ adults: 1 })
   })
 })
 
