@@ -78,7 +78,7 @@ function toLimits(narrowing: readonly Term[], terms: readonly Term[], query: Exp
 /** The weight of a term that is only implied, of similar words, and of a term that says little about what is wanted; our choice. */
 const IMPLIED_WEIGHT = 0.5
 const ALIKE_WEIGHT = 0.5
-const ASIDE_WEIGHT = 0.25
+const ASIDE_WEIGHT = 0.05
 /** How much a term for when, where or how counts among the terms that an activity should have; our choice. */
 const CIRCUMSTANCE_SHARE = 0.6
 

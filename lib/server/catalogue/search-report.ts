@@ -22,7 +22,7 @@ export function toUnderstood(terms: readonly Term[], language: Language): Search
 export function toWidened({ terms, sought }: SearchPlan, step: Widening, first: ListRow | undefined): SearchReport['widened'] {
   const isMatched = (term: Term) => step.isAll || !findsActivities(term) || first?.matched.includes(sought.indexOf(term))
   const isNamed = (term: Term) => step.isAll || !term.isThing || first?.firstNamed.includes(sought.indexOf(term))
-  const leftOut = terms.filter((term) => !term.isImplied && !(step.terms.includes(term) && isMatched(term) && isNamed(term)))
+  const leftOut = terms.filter((term) => !term.isImplied && !term.isAside && !(step.terms.includes(term) && isMatched(term) && isNamed(term)))
   const isAny = leftOut.some((term) => sought.includes(term) && !isOptionalTerm(term) && !isMatched(term))
   return leftOut.length > 0 && first ? { leftOut: leftOut.map(({ typed }) => typed), isAny } : null
 }

@@ -107,6 +107,23 @@ describe('a search with several words', () => {
     expect(unmatched).toEqual([])
   })
 
+  test('does not report a word that says little as left out', async () => {
+    const category = await emptyCategory()
+    await catalogueActivity({ title: 'A snorklewhistle', category })
+    await catalogueActivity({ title: 'Stuck', category })
+    expect(await search(category, 'stuck snorklewhistle')).toMatchObject({ activities: [{ title: 'A snorklewhistle' }, {}], widened: null })
+  })
+
+  test('compares activities with the best one that the filters allow', async () => {
+    const category = await emptyCategory()
+    for (let n = 1; n <= 20; n++)
+      await catalogueActivity({ title: `Flumpkettle and brindlespoon ${n}`, ages: { min: 96, max: 120 }, category, position: n })
+    await catalogueActivity({ title: 'Flumpkettle and brindlespoon', category, position: 21 })
+    await catalogueActivity({ title: 'A quiet afternoon', steps: 'Take the flumpkettle.', category, position: 22 })
+    const { activities } = await search(category, 'flumpkettle brindlespoon 4 years')
+    expect(activities.map(({ title }) => title)).toEqual(['Flumpkettle and brindlespoon', 'A quiet afternoon'])
+  })
+
   test('prefers activities with several senses of a word', async () => {
     const category = await emptyCategory()
     const themesOf = (tags: string[]) => tags.map((tag) => `tag:${tag}`)

@@ -67,7 +67,8 @@ function readTerms(words: TypedWord[], language: Language): ReadTerm[] {
       ...shared,
       senses,
       // A theme may also appear in a text; when, where and how are not searched there.
-      words: !isAbsent && (senses.length === 0 || senses.some(isTheme)) ? tellingWords(own, lexicons[language]) : [],
+      words:
+        isAbsent || !(senses.length === 0 || senses.some(isTheme)) ? [] : listTellingWords(own, lexicons[language], senses.length === 0 || isThing),
       key,
       length: own.length,
       isNothing:
@@ -91,10 +92,15 @@ function isAfterNegation(words: TypedWord[], at: number, { without }: Lexicon): 
   return isWordAt(words, at - 1, without) || (isWordAt(words, at - 1, smallWords) && isWordAt(words, at - 2, without))
 }
 
-/** Returns the forms of a phrase's words without filler words, unless it has no others. */
-function tellingWords(words: TypedWord[], { nothing, alsoSaid }: Lexicon): string[][] {
+/**
+ * Lists the forms of a phrase's words without filler words, unless it has no others.
+ * @param isWordEnough whether one word of it says what it says: not "power" of "power went out"
+ */
+function listTellingWords(words: TypedWord[], { nothing, alsoSaid }: Lexicon, isWordEnough: boolean): string[][] {
   const others = words.length > 1 ? alsoSaid.get(words.map(({ folded }) => folded).join(' ')) : undefined
   if (others) return [[...others]]
   const telling = words.filter(({ forms }) => !forms.some((form) => nothing.has(form)))
+  const isOtherwiseMeant = telling.length === 1 && words.some(({ forms }) => forms.some((form) => functionWords.has(form)))
+  if (isOtherwiseMeant && words.length > 1 && !isWordEnough) return []
   return (telling.length > 0 ? telling : words).map(({ forms }) => [...new Set([...forms, ...forms.flatMap((form) => alsoSaid.get(form) ?? [])])])
 }

@@ -6,7 +6,7 @@ import { TRENDING } from '#lib/server/catalogue/categories'
 import { cardColumnsSql, cardRow, homeSql, type Viewer, viewerValues } from '#lib/server/catalogue/sql/cards'
 import { matchTables } from '#lib/server/catalogue/sql/full-matches'
 import { afterSql, type OrderColumn, orderSql, orders, positionSql, visibleSql } from '#lib/server/catalogue/sql/order'
-import { type Scoring, scoredTable } from '#lib/server/catalogue/sql/scored-matches'
+import { nearestTable, type Scoring } from '#lib/server/catalogue/sql/scored-matches'
 import { exampleMeant, type WordsMeant } from '#lib/server/catalogue/sql/search'
 import { composed, type Row, type Value } from '#lib/statement'
 
@@ -80,7 +80,7 @@ export const selectCards = composed({
     const tables = scoring ? ['scored'] : meant ? matchTables(meant, value) : ['catalogue_activity']
     const found = tables.map((table) => `(select * from ${table} a where ${conditions} order by ${orderSql(order)} limit ${end})`)
     const scored = scoring
-      ? `scored as materialized (select a.* from ${scoredTable(scoring, value)} a where ${filters.join(' and ')}),
+      ? `scored as materialized ${nearestTable(scoring, filters.join(' and '), value)},
       first as (select a.named from scored a order by ${orderSql(order)} limit ${FIRST_RESULTS}),`
       : ''
     const inAny = (table: string, column: string) => (scoring ? `array(select distinct unnest(${column}) from ${table})` : "'{}'::int[]")

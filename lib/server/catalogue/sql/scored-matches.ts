@@ -53,7 +53,7 @@ const USUAL_COUNT = 1000
 /** The score of an activity with one of many terms, as a share of its points; with all of them it is 1. */
 const FEW_TERMS_SHARE = 0.35
 /** The number of activities that are found even if they are far less than the best one: a single card is no choice. */
-const LEAST_FOUND = 20
+const LEAST_FOUND = 10
 /** The maximum number of activities found by some of the terms. */
 const MOST_SCORED = 500
 
@@ -61,7 +61,7 @@ const MOST_SCORED = 500
  * Returns a table of the activities that have any of the terms, with a `rank`, the indexes of the terms that they have, and of those that
  * their title, materials or description names. An activity with more terms and rarer ones comes first.
  */
-export function scoredTable({ terms, minutes, leastShare, isRankedByCircumstances }: Scoring, value: Value): string {
+function scoredTable({ terms, minutes, isRankedByCircumstances }: Scoring, value: Value): string {
   const topics = terms.flatMap((term) => topicHits(term, value))
   const isNarrow = isRankedByCircumstances && topics.length > 0
   const circumstances = circumstanceHits(terms, minutes, isNarrow, value)
@@ -86,10 +86,18 @@ export function scoredTable({ terms, minutes, leastShare, isRankedByCircumstance
             sum(points)::float8 * (${FEW_TERMS_SHARE} + ${1 - FEW_TERMS_SHARE} * ${allShares > 0 ? `coalesce(sum(share), 0) / ${allShares}` : '1'}) as rank
           from matches left join share using (n) group by activity_id
         ), best as (
-          select *, max(rank) over () as most, row_number() over (order by rank desc, activity_id) as place from scores order by rank desc, activity_id limit ${MOST_SCORED}
+          select * from scores order by rank desc, activity_id limit ${MOST_SCORED}
         )
         select found.*, best.rank, best.matched, best.named from best join catalogue_activity found on found.id = best.activity_id
-        where best.rank >= ${value(leastShare)}::float8 * most or best.place <= ${LEAST_FOUND}
+      )`
+}
+
+/** Returns a table of the scored activities that meet the conditions, without those that are far less than the best of them. */
+export function nearestTable(scoring: Scoring, conditions: string, value: Value): string {
+  return `(
+        select * from (
+          select a.*, max(a.rank) over () as most, row_number() over (order by a.rank desc, a.id) as place from ${scoredTable(scoring, value)} a where ${conditions}
+        ) a where a.rank >= ${value(scoring.leastShare)}::float8 * most or place <= ${LEAST_FOUND}
       )`
 }
 

@@ -152,6 +152,7 @@ describe('understand', () => {
     ['en', 'noise sensitive', ['no_noise', 'trait:calm']],
     ['es', 'no ve bien', ['tag:listening', 'tag:senses']],
     ['he', 'באולם ספורט', ['trait:active', 'group']],
+    ['es', 'alumno sordo', ['tag:observation', 'tag:body_awareness']],
   ])('adds to the %s search "%s" the implied %j', (language, typed, implied) => {
     const terms = understand(typed, language)
     expect(terms.filter(({ isImplied }) => isImplied).map(({ senses }) => senses[0])).toEqual(implied)
@@ -183,6 +184,14 @@ describe('understand', () => {
     expect(understand('the dog who is not with me', 'en').map(({ typed }) => typed)).toEqual(['dog'])
     expect(understand('hands on fractions', 'en').map(({ typed }) => typed)).toEqual(['fractions'])
     expect(understand('screen free games', 'en').map(({ typed }) => typed)).toEqual(['games'])
+  })
+
+  test('searches no text for the one word that is left of a phrase with another meaning', () => {
+    const wordsOf = (typed: string) => understand(typed, 'en').map(({ words }) => words.length)
+    expect(wordsOf('power went out')).toEqual([0])
+    expect(wordsOf('power')).toEqual([1])
+    expect(wordsOf('memory games')).toEqual([1])
+    expect(wordsOf('scissors practice')).toEqual([1])
   })
 
   test('keeps the words of a title that has only filler words', () => {

@@ -163,7 +163,7 @@ export const english: SenseWords = {
     mindfulness:
       'calm down, meltdown, meltdowns, wind down, anxiety, anxious, stress, deep breaths, guided imagery, guided meditation, visualization, meditation, breathing, breathing exercise, breathing exercises, anger management, yoga, massage',
     emotions:
-      'sel, angry, mad, sad, sadness, fear, fears, jealous, jealousy, tantrum, tantrums, big feelings, shy, worry, feelings, worries, worried, anxiety, anxious, nervous, grief, death, losing, sore loser, frustration, frustrated, scared, afraid, monsters under the bed, misses dad, misses mom, divorce, self esteem, confidence, gratitude, thankful',
+      'sel, angry, mad, sad, sadness, fear, fears, jealous, jealousy, tantrum, tantrums, big feelings, shy, worry, feelings, worries, worried, anxiety, anxious, nervous, grief, death, losing, sore loser, frustration, frustrated, scared, afraid, monsters under the bed, misses dad, misses mom, divorce, self esteem, confidence, gratitude, thankful, lose a game, lose gracefully, losing a game, bad loser, cries when he loses, cries when she loses, hates losing',
     friendship:
       'bullying, shy, making friends, conflict resolution, conflict, conflicts, fights, fighting, argument, arguments, arguing, kindness, kind, friends, name game, name games, names, get to know you, getting to know you, get to know each other, getting to know each other, icebreaker, icebreakers, inclusion, peer pressure, loneliness, first day of school, first week of school, meet each other, new class',
     environment: 'earth day, climate, pollution, sustainability, eco',
@@ -198,8 +198,10 @@ export const english: SenseWords = {
       'number recognition, recognizing numbers, numerals, numeral, 1 to 10, 1 10, numbers 1 to 10, one to ten, 1 to 20, 1 20, ten frame, ten frames, hundred chart',
     counting: 'number recognition, 1 to 10, 1 10, numbers 1 to 10, 1 to 20, counting to 10, count to ten, skip counting, counters',
     empathy: 'conflict resolution, conflict, conflicts, fights, kindness, kind, compassion, perspective taking, bullying, disability awareness',
-    self_control: 'losing, sore loser, impulse control, self regulation, self-regulation, waiting, patience, stop and go, freeze game',
-    persistence: 'losing, sore loser, frustration, growth mindset, giving up',
+    self_control:
+      'losing, sore loser, impulse control, self regulation, self-regulation, waiting, patience, stop and go, freeze game, lose a game, lose gracefully, losing a game, bad loser, cries when he loses, cries when she loses, hates losing',
+    persistence:
+      'losing, sore loser, frustration, growth mindset, giving up, lose a game, lose gracefully, losing a game, bad loser, cries when he loses, cries when she loses, hates losing',
     imagination: 'guided imagery, visualization, imaginary',
     senses: 'five senses, 5 senses, smell, taste, touch, hearing, feely bag, mystery bag',
     body_awareness: 'left and right, left right, right and left, laterality, crossing the midline, midline, body parts, personal space',
@@ -277,6 +279,7 @@ export const english: SenseWords = {
     groups: 'group, class, groups, classroom, team',
   },
   implied: [
+    { said: 'deaf, hard of hearing, hearing impaired, cannot hear, cant hear', senses: ['tag:observation', 'tag:body_awareness'] },
     {
       said: 'low vision, cannot see well, cant see well, can’t see well, visually impaired, visual impairment, blind, cannot see',
       senses: ['tag:listening', 'tag:senses'],
@@ -335,7 +338,7 @@ export const english: SenseWords = {
     },
   ],
   things:
-    'hanukkah, chanukah, christmas, easter, halloween, thanksgiving, diwali, eid, passover, purim, kwanzaa, rosh hashanah, sukkot, shavuot, tu bishvat, ramadan, st patricks day, saint patricks day, st patrick’s day, fourth of july, 4th of july, mardi gras, cinco de mayo, three kings day, valentine, valentines day, valentine’s day, mothers day, mother’s day, fathers day, father’s day, veterans day, memorial day, shabbat, sabbath, balloon, balloons, piñata, piñatas, fraction, fractions, scissors, scissor, scissor practice, scissors practice, rice, rice bin, guided imagery, guided imagination, guided meditation, visualization, costume, costumes, parachute, parachutes, trampoline, trampolines, road safety, traffic safety, clean up song, cleanup song, tidy up song, fort, forts, playing cards, slime, origami, kite, kites, jenga, lego, legos, puzzle, rocket, crossword, volcano, chess, checkers, hopscotch, marbles, marble run, yo-yo, hula hoop, jump rope, finger knitting, knitting, lanterns, paper airplane, paper airplanes',
+    'hanukkah, chanukah, christmas, easter, halloween, thanksgiving, diwali, eid, passover, purim, kwanzaa, rosh hashanah, sukkot, shavuot, tu bishvat, ramadan, st patricks day, saint patricks day, st patrick’s day, fourth of july, 4th of july, mardi gras, cinco de mayo, three kings day, valentine, valentines day, valentine’s day, mothers day, mother’s day, fathers day, father’s day, veterans day, memorial day, shabbat, sabbath, balloon, balloons, piñata, piñatas, fraction, fractions, scissors, scissor, scissor practice, scissors practice, rice, rice bin, guided imagery, guided imagination, guided meditation, visualization, costume, costumes, parachute, parachutes, trampoline, trampolines, road safety, traffic safety, clean up song, cleanup song, tidy up song, fort, forts, playing cards, slime, origami, kite, kites, jenga, lego, legos, puzzle, rocket, crossword, volcano, chess, checkers, hopscotch, marbles, marble run, yo-yo, hula hoop, jump rope, finger knitting, knitting, lanterns, paper airplane, paper airplanes, beads, lacing, tongs, tweezers, kinetic sand, sensory bottle, sensory bottles, egg carton, toilet roll, toilet paper roll, plastic bottles, bottle caps, balance beam, light table, campfire, compass, camera, skeleton, jigsaw, yarn, watercolor, finger paint, finger painting, mud kitchen, puddles, traffic light, traffic lights, crosswalk, simon says, charades, hide and seek, tag games, relay race, relay races, escape room, show and tell, times tables, multiplication, division, ten frame, ten frames, hundred chart, caterpillar, caterpillars, family tree, hammer, snowman, peekaboo, red light green light',
   alsoSaid: [
     'telling time, tell time, tell the time, clock, clocks',
     'place value, tens and ones, tens',

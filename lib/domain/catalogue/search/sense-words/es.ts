@@ -158,7 +158,7 @@ export const spanish: SenseWords = {
     mindfulness:
       'calmarse, calmar, calmar a los niños, berrinche, berrinches, rabieta, rabietas, ansiedad, estrés, respiraciones, relajarse, relajación, relajacion, meditación, visualización, respiración, respirar, yoga, masaje, atención plena, calma',
     emotions:
-      'enojo, enojado, enojada, tristeza, triste, miedo, miedos, celos, berrinche, berrinches, rabieta, rabietas, alegría, timidez, autoestima, emociones, las emociones, enojos, llanto, lloran, pérdida, duelo, perder, no sabe perder, saber perder, frustración, extraña, confianza, gratitud, miedo a la oscuridad, divorcio, nervios',
+      'enojo, enojado, enojada, tristeza, triste, miedo, miedos, celos, berrinche, berrinches, rabieta, rabietas, alegría, timidez, autoestima, emociones, las emociones, enojos, llanto, lloran, pérdida, duelo, perder, no sabe perder, saber perder, frustración, extraña, confianza, gratitud, miedo a la oscuridad, divorcio, nervios, saber perder, aprender a perder, mal perdedor, llora cuando pierde',
     friendship:
       'acoso, bullying, timidez, hacer amigos, convivencia, resolución de conflictos, resolver conflictos, conflicto, conflictos, pleitos, peleas, peleas en el recreo, se pelean, pelea, amistad, amigos, conocerse, para conocerse, presentarse, presentación, juegos de presentación, nombres, aprenderse los nombres, rompehielos, integración, buen trato, valores, primer día de clases, primera semana de clases, inicio de clases',
     environment: 'día de la tierra, medio ambiente, contaminación, clima, sustentabilidad, ecología, cuidado del agua, reciclar, planeta',
@@ -188,8 +188,9 @@ export const spanish: SenseWords = {
     numbers: 'números del 1 al 10, 1 al 10, 1 al 20, reconocer números, reconocimiento de números',
     counting: 'contar, conteo, números del 1 al 10, 1 al 10, 1 al 20, contar hasta 10',
     empathy: 'resolución de conflictos, conflicto, conflictos, pleitos, peleas, valores, respeto, solidaridad, buen trato, acoso escolar',
-    self_control: 'no sabe perder, saber perder, autorregulación, paciencia, autocontrol, impulsos, estatuas',
-    persistence: 'no sabe perder, frustración, tolerancia a la frustración',
+    self_control:
+      'no sabe perder, saber perder, autorregulación, paciencia, autocontrol, impulsos, estatuas, saber perder, aprender a perder, mal perdedor, llora cuando pierde',
+    persistence: 'no sabe perder, frustración, tolerancia a la frustración, saber perder, aprender a perder, mal perdedor, llora cuando pierde',
     imagination: 'visualización, imaginación',
     senses: 'los cinco sentidos, cinco sentidos, los 5 sentidos, 5 sentidos, sentidos, olores, olfato, gusto, tacto',
     body_awareness:
@@ -265,6 +266,7 @@ export const spanish: SenseWords = {
     groups: 'grupo, clase, salón, grupos, equipo',
   },
   implied: [
+    { said: 'sordo, sorda, sordos, alumno sordo, no oye, hipoacusia, discapacidad auditiva', senses: ['tag:observation', 'tag:body_awareness'] },
     { said: 'baja visión, no ve bien, ve poco, discapacidad visual, ciego, ciega, ciegos', senses: ['tag:listening', 'tag:senses'] },
     { said: 'sensible al ruido, le molesta el ruido, le molestan los ruidos, ruidos fuertes', senses: ['no_noise', 'trait:calm'] },
     { said: 'gratis, sin costo, sin dinero, sin gastar', senses: ['no_materials'] },
@@ -308,7 +310,7 @@ export const spanish: SenseWords = {
     },
   ],
   things:
-    'navidad, janucá, januká, pascua, halloween, reyes magos, día de reyes, eid, diwali, carnaval, pésaj, purim, posadas, rosh hashaná, sucot, semana santa, acción de gracias, ramadán, día de la madre, día del padre, día del niño, día de la bandera, san valentín, día de la candelaria, fiestas patrias, shabat, globo, globos, piñata, piñatas, fracción, fracciones, tijeras, arroz, imaginación guiada, visualización guiada, disfraz, disfraces, paracaídas, trampolín, seguridad vial, educación vial, rondas infantiles, rondas tradicionales, lateralidad, fuerte, casita de cobijas, slime, ajedrez, canicas, yoyo, cuerda, papel picado, avión de papel, aviones de papel, lego, origami, papalote, cometa, cometas, lotería, trompo, rayuela, bebeleche',
+    'navidad, janucá, januká, pascua, halloween, reyes magos, día de reyes, eid, diwali, carnaval, pésaj, purim, posadas, rosh hashaná, sucot, semana santa, acción de gracias, ramadán, día de la madre, día del padre, día del niño, día de la bandera, san valentín, día de la candelaria, fiestas patrias, shabat, globo, globos, piñata, piñatas, fracción, fracciones, tijeras, arroz, imaginación guiada, visualización guiada, disfraz, disfraces, paracaídas, trampolín, seguridad vial, educación vial, rondas infantiles, rondas tradicionales, lateralidad, fuerte, casita de cobijas, slime, ajedrez, canicas, yoyo, cuerda, papel picado, avión de papel, aviones de papel, lego, origami, papalote, cometa, cometas, lotería, trompo, rayuela, bebeleche, memorama, simón dice, veo veo, escondidas, escondite, atrapadas, las traes, semáforo, semáforos, brújula, papiroflexia, estambre, acuarela, títeres, obra de teatro, tablas de multiplicar, multiplicación, división, oruga, orugas, esqueleto, árbol genealógico, plato del bien comer, fogata, botella sensorial, botellas sensoriales, arena mágica, tapitas, trabalenguas, carrera de relevos, cuarto de escape, sala de escape, charcos',
   alsoSaid: [
     'decir la hora, leer la hora, leer el reloj, reloj, manecilla',
     'valor posicional, decena, decenas',
