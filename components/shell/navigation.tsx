@@ -17,7 +17,7 @@ const places = [
   { href: '/explore/saved', key: 'saved', Icon: Heart, isWide: true },
 ] as const satisfies { href: string; key: string; Icon: LucideIcon; isWide?: true }[]
 
-/** At the bottom on phones, in the header on wide or low screens. */
+/** At the bottom on phones, in the header on wide or low screens. With enlarged text, links wrap in the header, and the tab bar's labels still fit. */
 export function Navigation() {
   const t = useTranslations('nav')
   // The innermost first.
@@ -27,9 +27,9 @@ export function Navigation() {
   return (
     <nav
       aria-label={t('label')}
-      className="fixed inset-x-0 bottom-0 z-30 border-hairline border-t bg-surface pb-[env(safe-area-inset-bottom)] md:static md:me-auto md:border-0 md:bg-transparent md:pb-0 max-md:low:static max-md:low:order-last max-md:low:basis-full max-md:low:border-0 max-md:low:bg-transparent max-md:low:pb-0"
+      className="fixed inset-x-0 bottom-0 z-30 border-hairline border-t bg-surface pb-[env(safe-area-inset-bottom)] md:static md:me-auto md:min-w-0 md:border-0 md:bg-transparent md:pb-0 max-md:low:static max-md:low:order-last max-md:low:basis-full max-md:low:border-0 max-md:low:bg-transparent max-md:low:pb-0"
     >
-      <ul key={String(isOfflinePage)} className="mx-auto flex max-w-md justify-around md:gap-1">
+      <ul key={String(isOfflinePage)} className="mx-auto flex max-w-md justify-around md:max-w-none md:flex-wrap md:justify-start md:gap-x-1">
         {places.map(({ href, key, Icon, ...more }) => {
           const [isHere, isAround] = [href === here, around.some((place) => place === href)]
           return (
@@ -38,7 +38,7 @@ export function Navigation() {
                 href={href}
                 aria-current={isHere ? 'page' : isAround ? 'true' : undefined}
                 className={clsx(
-                  'flex min-h-15 flex-col items-center justify-center gap-0.5 rounded-control px-2 text-xs md:min-h-11 md:flex-row md:gap-2 md:px-3 md:text-sm md:hover:bg-sunken max-md:low:min-h-11',
+                  'flex min-h-15 flex-col items-center justify-center gap-0.5 rounded-control px-1 text-[min(0.75rem,4vw)] md:min-h-11 md:flex-row md:gap-2 md:px-3 md:text-sm md:hover:bg-sunken max-md:low:min-h-11',
                   isHere ? 'is-chosen font-semibold text-accent' : 'text-soft',
                   // On screens without the inner link, its parent is highlighted instead.
                   isAround && 'max-lg:font-semibold max-lg:text-accent',

@@ -268,15 +268,19 @@ export function CreateScreen({
           {startGeneration.isError && (
             <Banner>{(startGeneration.error instanceof ApiError && startGeneration.error.problem?.detail) || t('failed')}</Banner>
           )}
-          <div className="flex gap-2 sm:flex-col sm:gap-4">
-            <Button {...stateWithRecipient('generate')} onClick={generate} className="flex-1 px-3 sm:w-fit sm:min-w-72 sm:px-5">
+          <div className="flex flex-wrap gap-2 sm:flex-col sm:gap-4">
+            <Button
+              {...stateWithRecipient('generate')}
+              onClick={generate}
+              className="flex-1 basis-32 px-3 sm:w-fit sm:basis-auto sm:min-w-72 sm:px-5"
+            >
               {t(isBusy && pressed === 'generate' ? 'generating' : 'generate')}
             </Button>
             <Button
               look="secondary"
               {...stateWithRecipient('rightNow')}
               onClick={generateRightNow}
-              className="flex-1 px-3 text-sm sm:w-fit sm:min-w-72 sm:px-5 sm:text-base"
+              className="flex-1 basis-32 px-3 text-sm sm:w-fit sm:basis-auto sm:min-w-72 sm:px-5 sm:text-base"
             >
               {!(isBusy && pressed === 'rightNow') && <Zap aria-hidden className="size-5 shrink-0" />}
               {isBusy && pressed === 'rightNow' ? t('generating') : t.rich('rightNow', { more: hideOnPhone })}
