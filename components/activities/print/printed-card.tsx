@@ -94,15 +94,23 @@ function PrintedDay({ card }: { card: CardText }) {
   return (
     <>
       <CardHeader card={card} />
-      <ol className="mt-[0.6em]" aria-label={t('plan')}>
+      {/* A table's layout, because hours are of very different length: "9:05 a.m.", "9:05 de la mañana". */}
+      <ol className="mt-[0.6em] table w-full border-collapse" aria-label={t('plan')}>
         {parts.map(({ kind, title, text, startsAtMinute, minutes }) => (
-          <li key={startsAtMinute} className="flex break-inside-avoid gap-[0.8em] border-hairline border-t py-[0.25em] print:border-line">
-            {beginsAt !== null && <span className="tabular w-[5em] shrink-0">{clockText(beginsAt + startsAtMinute, language)}</span>}
-            <span className="min-w-0 flex-1">
+          <li
+            key={startsAtMinute}
+            className="table-row break-inside-avoid border-hairline border-t *:table-cell *:py-[0.25em] *:align-top print:border-line"
+          >
+            {beginsAt !== null && (
+              <span className="tabular pe-[0.8em] sm:whitespace-nowrap print:whitespace-nowrap">
+                {clockText(beginsAt + startsAtMinute, language)}
+              </span>
+            )}
+            <span className="w-full">
               <span className={clsx(kind === 'activity' && 'font-semibold')}>{title}</span>
               {kind === 'activity' && <span className="block">{text}</span>}
             </span>
-            <span className="tabular shrink-0">{t('minutes', { count: minutes })}</span>
+            <span className="tabular whitespace-nowrap ps-[0.8em]">{t('minutes', { count: minutes })}</span>
           </li>
         ))}
       </ol>

@@ -6,8 +6,8 @@ import { text } from '../setup/texts.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const cases = [
-  { language: 'es', colorScheme: 'light', width: 320 },
-  { language: 'he', colorScheme: 'dark', width: 1280 },
+  { language: 'es', colorScheme: 'light', width: 320, start: '9 de la mañana' },
+  { language: 'he', colorScheme: 'dark', width: 1280, start: '9:00' },
 ] as const
 
 /** Generates a composed day over HTTP and opens its page. @returns its id */
@@ -20,7 +20,7 @@ async function openDay(page: Page, authorization: string): Promise<string> {
   return id
 }
 
-for (const { language, colorScheme, width } of cases) {
+for (const { language, colorScheme, width, start } of cases) {
   test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
     test.use({ locale: language, colorScheme, viewport: { width, height: 800 } })
     const t = (key: string) => text(language, key)
@@ -30,7 +30,7 @@ for (const { language, colorScheme, width } of cases) {
       await openDay(page, authorization)
       await expect(page.getByRole('heading', { name: t('activity.plan') })).toBeVisible()
       const parts = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
-      await expect(parts.first()).toContainText('9:00')
+      await expect(parts.first()).toContainText(start)
       await expectAccessible(page)
       await expectFits(page)
 
