@@ -40,6 +40,8 @@ test('An admin publishes a pack’s activity by accepting its declarations and c
 })
 
 test('An admin reviews the new category, material and changed text of a pack', async ({ page }) => {
+  // Two imports and the admin's grant each start a process.
+  test.slow()
   const stamp = `${Date.now().toString(36)}${process.pid.toString(36)}`
   const titled = (title: string) => ({ en: textIn('en', title), es: textIn('es', `El juego ${stamp}`), he: textIn('he', `המשחק ${stamp}`) })
   const name = { en: `Spread ${stamp}`, es: `Untable ${stamp}`, he: `ממרח ${stamp}` }
