@@ -170,6 +170,8 @@ test.describe('A new version', () => {
     })
 
   test('is announced on an open page and loaded when a visitor presses Reload', async ({ page, context }) => {
+    // The worker downloads its whole cache twice.
+    test.slow()
     await openControlled(page, `${deployment.url}/terms`)
     const other = await context.newPage()
     await other.goto(`${deployment.url}/login`)

@@ -161,6 +161,8 @@ test.describe('The browser keeps no data of a parent', () => {
   }
 
   test('in its caches, and only offline copies in its database while signed in', async ({ page }) => {
+    // Loads eight pages, and the worker its whole cache.
+    test.slow()
     const { email } = await prepareOffline(page)
     for (const path of ['/', '/profiles', '/explore?q=Zebulon', '/account', '/journal', '/map']) {
       await page.goto(path)
