@@ -4,7 +4,7 @@ import type { AgePart } from '#lib/domain/catalogue/guidance'
 export type AgeBand = Pick<AgePart, 'ageMinMonths' | 'ageMaxMonths'>
 
 /** Children of these ages, in months, need parts of their own: what holds one bores or endangers the other. Our choice. */
-const FAR_APART_MONTHS = 18
+export const FAR_APART_MONTHS = 18
 
 /** Returns the parts that children of these ages have, the youngest first. Empty unless every child has one and there are two or more. */
 export function partsFor<B extends AgeBand>(parts: readonly B[], agesMonths: readonly number[]): B[] {

@@ -55,15 +55,19 @@ const usualChildrenPerAdult: readonly { fromMonths: number; children: number }[]
 /** Under this age, an activity never has fewer adults than usual. */
 const TODDLER_UNTIL_MONTHS = 36
 
-function usualChildrenAt(youngestMonths: number): number {
-  return usualChildrenPerAdult.find(({ fromMonths }) => youngestMonths >= fromMonths)?.children ?? 1
+/** Returns the adults that the most children of this age usually have. */
+function usualAdults({ max }: ChildCount, youngestMonths: number): number {
+  return Math.ceil(max / (usualChildrenPerAdult.find(({ fromMonths }) => youngestMonths >= fromMonths)?.children ?? 1))
+}
+
+function isMoreThanUsual(adults: number, children: ChildCount, youngestMonths: number): boolean {
+  return isLargeGroup(children) && adults > usualAdults(children, youngestMonths)
 }
 
 /** Returns whether an activity needs more adults than six or more children of this age usually have. */
 export function needsMoreAdults(circumstances: Participation['circumstances'], children: ChildCount | undefined, youngestMonths: number): boolean {
   const own = circumstances?.childrenPerAdult
-  if (own === undefined || !children || !isLargeGroup(children)) return false
-  return Math.ceil(children.max / own) > Math.ceil(children.max / usualChildrenAt(youngestMonths))
+  return own !== undefined && children !== undefined && isMoreThanUsual(Math.ceil(children.max / own), children, youngestMonths)
 }
 
 /** Returns the number in the middle of a range. */
@@ -97,7 +101,6 @@ export function groupPlanOf(circumstances: Circumstances | null, text: string | 
 /** Compares the adults of a plan with the usual number at the age of the youngest; toddlers never have fewer. */
 export function withUsualAdults(plan: GroupPlan, youngestMonths: number): GroupPlan {
   const { children } = plan
-  const usual = Math.ceil(children.max / usualChildrenAt(youngestMonths))
-  const adults = youngestMonths < TODDLER_UNTIL_MONTHS ? Math.max(plan.adults, usual) : plan.adults
-  return { ...plan, adults, needsMoreAdults: isLargeGroup(children) && adults > usual }
+  const adults = youngestMonths < TODDLER_UNTIL_MONTHS ? Math.max(plan.adults, usualAdults(children, youngestMonths)) : plan.adults
+  return { ...plan, adults, needsMoreAdults: isMoreThanUsual(adults, children, youngestMonths) }
 }

@@ -63,8 +63,8 @@ export async function toConditions(
 
 /** Returns the age and the time that these terms and the filters allow. An age that the step dropped still comes first. */
 function toLimits(narrowing: readonly Term[], terms: readonly Term[], query: ExploreQuery): SearchConditions {
-  const age = firstOf(narrowing, monthsOf)
-  const dropped = age === undefined ? firstOf(terms, monthsOf) : undefined
+  const age = firstFound(narrowing, monthsOf)
+  const dropped = age === undefined ? firstFound(terms, monthsOf) : undefined
   const times = [query.maxDuration, ...narrowing.map(minutesOf)].filter((time) => time !== undefined)
   return {
     ageMonths: query.ageMonths ?? age,
@@ -107,6 +107,6 @@ function shareOf(term: Term): number {
   return isOptionalTerm(term) ? CIRCUMSTANCE_SHARE : 1
 }
 
-function firstOf(terms: readonly Term[], read: (term: Term) => number | undefined): number | undefined {
+function firstFound(terms: readonly Term[], read: (term: Term) => number | undefined): number | undefined {
   return terms.map(read).find((found) => found !== undefined)
 }

@@ -1,10 +1,10 @@
 /** What an older child does in a time with a much younger one: each has something named. */
+import { FAR_APART_MONTHS } from '#lib/domain/activities/age-parts'
 import type { Language, Setting } from '#lib/domain/platform/basics'
 
 /** The ages, in months, from which on a child needs something else than a younger one who sleeps or is fed. Our choice. */
 const YOUNGER_UNDER_MONTHS = 36
 const OLDER_FROM_MONTHS = 24
-const FAR_APART_MONTHS = 18
 
 /** Returns the number of children who are much older than the youngest one; 0 if all do the same. */
 export function countOlder(agesMonths: readonly number[]): number {

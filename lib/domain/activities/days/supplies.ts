@@ -1,7 +1,7 @@
 /** What a longer time outdoors needs besides the materials of its activities, with numbers for all children. */
 import type { ComposedDuration, Pause } from '#lib/domain/activities/days/rhythm'
 import { countOlder } from '#lib/domain/activities/days/siblings'
-import { SUNSCREEN_FROM_MONTHS } from '#lib/domain/activities/days/words'
+import { DIAPERS_UNDER_MONTHS, SUNSCREEN_FROM_MONTHS } from '#lib/domain/activities/days/words'
 import type { Language } from '#lib/domain/platform/basics'
 import type { ChildCount } from '#lib/domain/profiles/group-size'
 
@@ -33,7 +33,6 @@ interface Outing {
 const WATER_FROM_MONTHS = 6
 const SNACKS_FROM_MONTHS = 12
 const CHANGE_OF_CLOTHES_UNDER_MONTHS = 60
-const DIAPERS_UNDER_MONTHS = 30
 const CHILDREN_PER_BLANKET = 5
 const MINUTES_PER_DIAPER = 120
 /** Liters of water for a baby who drinks milk too, and for a child. Our choice. */

@@ -519,7 +519,7 @@ export function dayWords(language: Language): DayWords {
 /** The ages in months at which the wording of a pause changes. Our choice; sunscreen is for babies from six months of age (AAP). */
 const BABY_UNDER_MONTHS = 12
 const TODDLER_UNDER_MONTHS = 24
-const DIAPERS_UNDER_MONTHS = 30
+export const DIAPERS_UNDER_MONTHS = 30
 const CIRCLE_WITH_PLAN_FROM_MONTHS = 36
 const SCHOOL_AGE_FROM_MONTHS = 72
 export const SUNSCREEN_FROM_MONTHS = 6
