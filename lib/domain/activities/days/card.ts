@@ -1,6 +1,7 @@
 import { partsFor } from '#lib/domain/activities/age-parts'
 import { type Block, isClass } from '#lib/domain/activities/days/blocks'
 import { clockText } from '#lib/domain/activities/days/clock'
+import type { DayScene, TitledText } from '#lib/domain/activities/days/day-words'
 import { freePlayTexts } from '#lib/domain/activities/days/free-play'
 import { listMaterials } from '#lib/domain/activities/days/materials'
 import { materialsForPlace, noteForPlace } from '#lib/domain/activities/days/place-notes'
@@ -8,7 +9,7 @@ import { blocksOf, minutesOfParts, type Part } from '#lib/domain/activities/days
 import { beginsAt, type ComposedDuration, isInHighSun, isMealHour, type Pause } from '#lib/domain/activities/days/rhythm'
 import { BABY_UNDER_MONTHS, countOlder, olderWords } from '#lib/domain/activities/days/siblings'
 import { listSupplies, suppliedMaterials } from '#lib/domain/activities/days/supplies'
-import { beginWords, type DayScene, dayWords, pauseWords, sunscreenWords, type TitledText } from '#lib/domain/activities/days/words'
+import { beginWords, dayWords, pauseWords, sunscreenWords } from '#lib/domain/activities/days/words'
 import { type GroupPlan, groupPlanOf, isLargeGroup } from '#lib/domain/activities/participation'
 import type { Circumstances, Guidance } from '#lib/domain/catalogue/guidance'
 import type { Language, Setting } from '#lib/domain/platform/basics'
@@ -198,7 +199,7 @@ function olderOf({ audience: { agesMonths, children } }: DayFor): number {
 
 function blockWords({ title, quick, guidance }: WrittenBlock, { language, audience: { agesMonths, children } }: DayFor): TitledText {
   const forGroup = children && isLargeGroup(children) && guidance?.group ? [guidance.group] : []
-  // Children with parts of their own get the first step of each part; the activity itself has the others.
+  // A day has the first step of each child's part; the activity itself has the others.
   const ownSteps = partsFor(guidance?.partsByAge ?? [], agesMonths).flatMap(({ steps: [first] }) => first ?? [])
   const [younger, older] = ownSteps
   if (younger && older && ownSteps.length === 2) {

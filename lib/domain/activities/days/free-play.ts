@@ -1,5 +1,5 @@
 /** The texts of free play, by age and setting. A time has at most as many free plays as there are texts. */
-import type { DayScene } from '#lib/domain/activities/days/words'
+import type { DayScene } from '#lib/domain/activities/days/day-words'
 import type { Language, Setting } from '#lib/domain/platform/basics'
 
 /** A text, or one for a single child and one for several. */
