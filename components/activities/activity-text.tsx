@@ -86,7 +86,7 @@ export function ActivityText({ activity, afterLastStep }: { activity: ShownActiv
 
 type WithMaterials = Pick<ShownActivity, 'id' | 'language' | 'materialsNeeded'>
 
-/** A whole day needs so many things that they would hide its plan. */
+/** The things that a whole day needs would hide its plan. */
 function FoldedMaterials({ activity }: { activity: WithMaterials }) {
   const t = useTranslations('activity')
   return (

@@ -34,7 +34,7 @@ import type { CreateChoices } from '#lib/schemas/activities/create-choices'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
 
-// Loaded on demand: a form and its schema are larger than the whole screen. `lazy` instead of next/dynamic, which adds code of its own.
+// Loaded on demand: a form and its schema are larger than the whole screen. `lazy` instead of next/dynamic, which adds code.
 const AddDialog = lazy(() => import('#components/activities/create/add-dialog').then((file) => ({ default: file.AddDialog })))
 const DeckEnd = lazy(() => import('#components/activities/create/deck-end').then((file) => ({ default: file.DeckEnd })))
 

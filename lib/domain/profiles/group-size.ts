@@ -19,7 +19,7 @@ const counts: Record<GroupSize, ChildCount> = {
   'over-25': { min: 26, max: LARGEST_CLASS },
 }
 
-/** Returns the number of children that a size stands for. */
+/** Returns the number of children of a size. */
 export function childCountOf(size: GroupSize): ChildCount {
   return counts[size]
 }

@@ -2,7 +2,7 @@ import type { Block } from '#lib/domain/activities/days/blocks'
 import type { WrittenBlock } from '#lib/domain/activities/days/card'
 import { facts } from './facts.ts'
 
-/** Builds a quiet block of its own category, for everyone from two to eighteen years, everywhere. */
+/** Builds a quiet block of a separate category, for everyone from two to eighteen years, everywhere. */
 export function dayBlock(id: string, fields: Partial<Block> = {}): Block {
   return {
     ...{ id, categoryId: `category of ${id}`, setting: 'indoor', settings: ['indoor', 'outdoor'], places: ['home', 'classroom', 'yard'] },

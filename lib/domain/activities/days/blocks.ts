@@ -66,9 +66,9 @@ const ordinaryOccasions: ReadonlySet<string> = new Set(['rain', 'morning', 'afte
 const daytimeOccasions: ReadonlySet<string> = new Set(['rain', 'morning', 'after_school'])
 /** What is about a feast, which not every family keeps, and which has its day. */
 const FEAST_TAG = 'holidays'
-/** What is only possible when it is colder than this, is for snow, which nobody plans. Our choice. */
+/** What is only possible when it is colder than this, is for snow, which cannot be planned. Our choice. */
 const SNOW_BELOW_C = 10
-/** What needs a dark room or evening, or rain, which nobody plans. */
+/** What needs a dark room or evening, or rain, which cannot be planned. */
 const weatherMaterials: ReadonlySet<string> = new Set(['flashlight', 'rain-gear'])
 /** What is too much to carry to the park. */
 const indoorMaterials: ReadonlySet<string> = new Set([
@@ -84,7 +84,7 @@ const indoorMaterials: ReadonlySet<string> = new Set([
 
 /** What is too much to carry to the park, even for an activity that is written for outdoors. */
 const heavyMaterials: ReadonlySet<string> = new Set(['table', 'chairs', 'laundry-basket', 'cardboard-box', 'basin'])
-/** The most things of one activity that somebody packs for the park. Our choice. */
+/** The most things of one activity that a family packs for the park. Our choice. */
 const MOST_THINGS_TO_CARRY = 7
 
 /**

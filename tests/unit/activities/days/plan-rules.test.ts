@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 5, 10)
 const [QUIET, MEDIUM, LIVELY] = [0, 1, 2]
 
-/** Builds a block of its own category. */
+/** Builds a block of a separate category. */
 const block = (id: string, minutes: number, energy = QUIET, fields: Partial<Block> = {}): Block =>
   dayBlock(id, { durationMinutes: minutes, ...withEnergy(energy), ...fields })
 
