@@ -15,6 +15,45 @@ async function startGeneration(page: Page, language: 'en' | 'es' | 'he' = 'en') 
   await expect(page).toHaveURL(/\/activities\?batch=/)
 }
 
+/** Holds each card back on its way to the page. Returns a function that lets the next one through. */
+async function holdCards(page: Page): Promise<() => void> {
+  const held: (() => void)[] = []
+  let permits = 0
+  const waitForPermit = () =>
+    new Promise<void>((resolve) => {
+      if (permits === 0) return held.push(resolve)
+      permits -= 1
+      resolve()
+    })
+  await page.exposeFunction('waitForPermit', waitForPermit)
+  await page.addInitScript(() => {
+    const nativeFetch = window.fetch
+    const waitForPermit: () => Promise<void> = Reflect.get(window, 'waitForPermit')
+    window.fetch = async (...request) => {
+      const response = await nativeFetch(...request)
+      if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body) return response
+      let rest = ''
+      const oneByOne = new TransformStream<string, string>({
+        async transform(chunk, controller) {
+          const events = `${rest}${chunk}`.split('\n\n')
+          rest = events.pop() ?? ''
+          for (const event of events) {
+            if (event.includes('event: activity')) await waitForPermit()
+            controller.enqueue(`${event}\n\n`)
+          }
+        },
+      })
+      const body = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(oneByOne).pipeThrough(new TextEncoderStream())
+      return new Response(body, response)
+    }
+  })
+  return () => {
+    const next = held.shift()
+    if (next) next()
+    else permits += 1
+  }
+}
+
 test.describe('A model that writes cards', () => {
   const language = 'es'
   test.use({ locale: language, contextOptions: { reducedMotion: 'reduce' } })
@@ -23,9 +62,11 @@ test.describe('A model that writes cards', () => {
     const t = (key: string) => text(language, key)
     const status = (ready: number) => page.getByRole('status').filter({ hasText: fillMessage(language, 'deck.ready', { ready, count: 3 }) })
     const counter = (index: number) => page.getByText(`${index} / 3`)
+    const deliverCard = await holdCards(page)
     await startGeneration(page, language)
     await expect(status(0)).toBeVisible()
     await expect(page.getByText(t('deck.writing'))).toBeVisible()
+    deliverCard()
     await expect(counter(1)).toBeVisible()
     await expect(status(1)).toBeVisible()
     await expect(page.getByRole('article').getByText(t('activity.ofModel'))).toBeVisible()
@@ -34,11 +75,13 @@ test.describe('A model that writes cards', () => {
     // Without a card, the arrow key does nothing, also later.
     await page.keyboard.press('ArrowUp')
 
+    deliverCard()
     await expect(counter(2)).toBeVisible()
     await page.getByRole('button', { name: t('deck.undo') }).click()
     await expect(counter(1)).toBeVisible()
     await page.getByRole('button', { name: t('deck.dismiss') }).click()
     await expect(counter(2)).toBeVisible()
+    deliverCard()
     await page.getByRole('button', { name: t('deck.dismiss') }).click()
     await expect(counter(3)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
