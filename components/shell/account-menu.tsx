@@ -1,6 +1,6 @@
 'use client'
 
-import { CircleUserRound, Compass, History, LogOut, MapPinned, Settings2, UserRoundCog, Users } from 'lucide-react'
+import { CircleUserRound, ClipboardList, Compass, History, LogOut, MapPinned, Settings2, UserRoundCog, Users } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
@@ -50,6 +50,10 @@ export function AccountMenu({ name, email, is_admin: isAdmin }: Session['user'])
         </Link>
         {isAdmin && (
           <>
+            <Link href="/admin" className={menuItemClass}>
+              <ClipboardList aria-hidden className="size-5 text-soft" />
+              {t('admin')}
+            </Link>
             <Link href="/admin/locations" className={menuItemClass}>
               <MapPinned aria-hidden className="size-5 text-soft" />
               {t('adminLocations')}

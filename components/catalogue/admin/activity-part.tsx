@@ -15,7 +15,7 @@ import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { catalogueCategoriesQuery, catalogueQuery, findRefusalMessage, useUpdateActivity } from '#lib/client/catalogue/admin/catalogue'
 import { focusHeading } from '#lib/client/platform/focus-heading'
 import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
-import type { CatalogueFilter } from '#lib/domain/catalogue/catalogue-address'
+import { activityWaits, type CatalogueFilter } from '#lib/domain/catalogue/catalogue-address'
 import { MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
 import { joinPages } from '#lib/domain/platform/join-pages'
 import type { CatalogueRow } from '#lib/schemas/catalogue/catalogue'
@@ -51,7 +51,7 @@ export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
   const named = categories.map(({ id, name }) => ({ id, name: name[locale] }))
   const category = categories.find(({ id }) => id === filter.categoryId)
   // Positions count within a category: rows can be moved only if the list shows exactly one whole category.
-  const isWholeCategory = category !== undefined && q === '' && filter.q === '' && filter.isHidden === null
+  const isWholeCategory = category !== undefined && q === '' && filter.q === '' && filter.isHidden === null && filter.waits === null
 
   function change({ id, title }: CatalogueRow, part: { isHidden: boolean } | { position: number }) {
     const message =
@@ -101,9 +101,13 @@ export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
           choices={[
             { id: 'false', name: t('onlyShown') },
             { id: 'true', name: t('onlyHidden') },
+            ...activityWaits.map((id) => ({ id, name: t(`waits.${id}`) })),
           ]}
-          value={filter.isHidden === null ? '' : String(filter.isHidden)}
-          onChange={(value) => onChange({ isHidden: value === '' ? null : value === 'true' })}
+          value={filter.waits ?? (filter.isHidden === null ? '' : String(filter.isHidden))}
+          onChange={(value) => {
+            const waits = activityWaits.find((one) => one === value) ?? null
+            onChange({ waits, isHidden: value === '' || waits ? null : value === 'true' })
+          }}
         />
       </div>
       {update.error && <Banner>{findRefusalMessage(update.error) ?? t('saveFailed')}</Banner>}

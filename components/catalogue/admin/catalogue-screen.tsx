@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ActivityPart } from '#components/catalogue/admin/activity-part'
 import { CategoryPart } from '#components/catalogue/admin/category-part'
+import { MaterialPart } from '#components/catalogue/admin/material-part'
 import { Toast } from '#components/ui/feedback/toast'
 import { ChoiceGroup } from '#components/ui/form/choice-group'
 import { takeFlashMessage } from '#lib/client/catalogue/admin/flash-message'
@@ -28,11 +29,11 @@ export function CatalogueScreen() {
   )
   return (
     <>
-      {view.part === 'activities' ? (
-        <ActivityPart choice={choice} filter={view} onChange={change} onNews={setNews} />
-      ) : (
+      {view.part === 'activities' && <ActivityPart choice={choice} filter={view} onChange={change} onNews={setNews} />}
+      {view.part === 'categories' && (
         <CategoryPart choice={choice} onNews={setNews} onList={(categoryId) => change({ part: 'activities', categoryId })} />
       )}
+      {view.part === 'materials' && <MaterialPart choice={choice} />}
       <Toast text={news} onGone={() => setNews('')} />
     </>
   )

@@ -7,6 +7,7 @@ import { ImportFileField } from '#components/places/import/import-file-field'
 import { ImportOptions } from '#components/places/import/import-options'
 import { ImportProgress } from '#components/places/import/import-progress'
 import { ImportReport } from '#components/places/import/import-report'
+import { WaitingImports } from '#components/places/import/waiting-imports'
 import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { type ImportRun, isRunning, useImportRun } from '#lib/client/places/admin/place-import'
@@ -41,6 +42,7 @@ export function ImportPart() {
 
   return (
     <section aria-label={tAll('import')} className="flex max-w-3xl flex-col gap-10">
+      {!isRunning(run) && run.phase !== 'done' && <WaitingImports />}
       <div className="flex flex-col gap-5">
         <div>
           <h2 className="text-heading">{t('title')}</h2>

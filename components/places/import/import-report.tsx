@@ -3,16 +3,13 @@
 import { Download } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { ImportRows } from '#components/places/import/import-rows'
 import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { Button } from '#components/ui/button'
-import { Fold } from '#components/ui/fold'
+import { useLocalReport } from '#lib/client/places/admin/local-report'
 import { formatReportCsv } from '#lib/client/places/admin/place-import-report'
 import { saveFile } from '#lib/client/platform/save-file'
-import { useDayText } from '#lib/client/platform/use-day-text'
 import type { ShownImportReport } from '#lib/schemas/places/place-import'
-
-/** The number of rows shown at once; more are collapsed. */
-const VISIBLE_ROWS = 10
 
 interface Props {
   /** The file's name. */
@@ -24,18 +21,11 @@ interface Props {
 /** Reports an import: the numbers of imported places, and the entries left out with reasons. */
 export function ImportReport({ name, report: sent, onClose }: Props) {
   const t = useTranslations('placeImportScreen')
-  const tImport = useTranslations('placeImport')
   const format = useFormatter()
-  const dayText = useDayText()
   const heading = useRef<HTMLHeadingElement>(null)
   // The element that had the focus was removed.
   useEffect(() => heading.current?.focus(), [])
-  // The server's message has the day in UTC.
-  const removals = sent.removals.map((removal) => ({
-    ...removal,
-    message: tImport(`removed.${removal.reason}`, { day: dayText.formatInstant(removal.removedAt) }),
-  }))
-  const report = { ...sent, removals }
+  const report = useLocalReport(sent)
   const counts = [
     [t('added'), report.added],
     [t('changed'), report.changed],
@@ -65,9 +55,7 @@ export function ImportReport({ name, report: sent, onClose }: Props) {
           </div>
         ))}
       </dl>
-      <Rows title={t('refused')} rows={report.refusals} count={report.refused} />
-      <Rows title={t('removed')} rows={report.removals} count={report.removed} />
-      <Rows title={t('leftOut')} rows={report.leftOutFields} count={report.leftOut} />
+      <ImportRows report={sent} />
       <div className="flex flex-wrap gap-2">
         {hasRows && (
           <Button look="secondary" onClick={save}>
@@ -80,42 +68,5 @@ export function ImportReport({ name, report: sent, onClose }: Props) {
         </Button>
       </div>
     </div>
-  )
-}
-
-interface RowsProps {
-  title: string
-  rows: readonly { row: number; name: string | null; field?: string; message: string }[]
-  /** The total number, of which `rows` are the first. */
-  count: number
-}
-
-function Rows({ title, rows, count }: RowsProps) {
-  const t = useTranslations('placeImportScreen')
-  const format = useFormatter()
-  if (rows.length === 0) return null
-  return (
-    <Fold title={title} summary={format.number(count)} mustOpen={rows.length <= VISIBLE_ROWS}>
-      <ul className="flex flex-col gap-2 text-sm">
-        {rows.map(({ row, name, field, message }) => (
-          <li key={`${row} ${field}`} className="wrap-anywhere">
-            <span className="tabular text-soft">{t('row', { row })}</span>
-            {/* The margin is on an outer element: on the `bdi` it would follow the name's direction. */}
-            {name && (
-              <span className="ms-2 font-medium">
-                <bdi>{name}</bdi>
-              </span>
-            )}
-            {field && (
-              <span className="ms-2 text-soft">
-                <bdi>{field}</bdi>
-              </span>
-            )}
-            <span className="ms-2">{message}</span>
-          </li>
-        ))}
-        {count > rows.length && <li className="text-soft">{t('more', { count: count - rows.length })}</li>}
-      </ul>
-    </Fold>
   )
 }

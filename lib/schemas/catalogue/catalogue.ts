@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { activityWaits } from '#lib/domain/catalogue/catalogue-address'
 import {
   countLimits,
   durationLimits,
@@ -149,6 +150,8 @@ export const catalogueQuery = z.strictObject({
   q: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_CHARACTERS), storable)),
   categoryId: z.optional(z.string().check(z.maxLength(MAX_SLUG), storable)),
   isHidden: z.optional(yesOrNo),
+  /** Only those that wait for an admin, for this reason. */
+  waits: z.optional(z.enum(activityWaits)),
   limit: z.optional(limit),
   offset: z.optional(queryNumber(0, 1_000_000)),
 })

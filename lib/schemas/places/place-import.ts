@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { MAX_FILE_NAME_CHARACTERS } from '#lib/domain/places/place-files'
 import { placeCategories, removalReasons } from '#lib/domain/places/places'
-import { instant, storable, yesOrNo } from '#lib/schemas/platform/fields'
+import { id, instant, storable, yesOrNo } from '#lib/schemas/platform/fields'
 
 /** The maximum number of listed refusals, and of listed left-out fields; all are counted. */
 export const MAX_NAMED = 200
@@ -47,6 +48,8 @@ export const importQuery = z.strictObject({
   longitudeField: z.optional(word),
   idField: z.optional(word),
   restore: z.optional(yesOrNo),
+  /** The file's name, under which admins find an import that was interrupted or refused entries. */
+  fileName: z.optional(z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_FILE_NAME_CHARACTERS), storable)),
 })
 export type ImportQuery = z.infer<typeof importQuery>
 
@@ -76,3 +79,19 @@ export const importReport = z.object({
 export type ImportReport = z.input<typeof importReport>
 /** The API response, with instants as text. */
 export type ShownImportReport = z.output<typeof importReport>
+
+/** `running`; `interrupted`: nothing was imported; `refused`: complete, with entries that were refused. */
+export const importStates = ['running', 'interrupted', 'refused'] as const
+
+/** An import of places that waits for an admin. */
+export const importRun = z.object({
+  id,
+  fileName: z.nullable(z.string()),
+  startedAt: instant,
+  state: z.enum(importStates),
+  /** Null unless it is complete. */
+  report: z.nullable(importReport),
+})
+export type ImportRun = z.input<typeof importRun>
+export type ShownImportRun = z.output<typeof importRun>
+export const importRuns = z.array(importRun)

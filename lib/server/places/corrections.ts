@@ -51,6 +51,11 @@ export async function listCorrections({ status = 'open', limit = MAX_CORRECTIONS
   return corrections.map((correction) => ({ ...correction, location: places.get(correction.locationId ?? '') ?? null }))
 }
 
+/** Counts the corrections that no admin has decided. */
+export function countOpenCorrections(): Promise<number> {
+  return db.locationCorrection.count({ where: { status: 'open' } })
+}
+
 /**
  * Decides a correction. Accepting that a place is closed for good removes it, for imports too; other changes are made by the admin.
  * Repeating a decision changes nothing.

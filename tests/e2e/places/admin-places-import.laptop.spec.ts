@@ -60,8 +60,18 @@ test('An admin, unlike other users, imports a table of places and reads what was
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0)
   const again = `name,lat,lon\n${name},29.95,-90.07\n`
   await page.getByText('Import', { exact: true }).click()
-  // The report is still there.
+  // The report is still there. Afterwards the import waits until the admin is done with it.
   await page.getByRole('button', { name: 'Import another file' }).click()
+  const left = page.getByRole('listitem').filter({ hasText: 'parks.csv' })
+  await expect(left).toContainText('2 entries left out')
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('link', { name: 'Administration' }).click()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Imports of places' }).click()
+  await expect(left).toContainText('has no name')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Done with it: parks.csv' }).click()
+  await expect(left).toHaveCount(0)
   await chooseFile(page, 'again.csv', again)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Nothing in again.csv came in' })).toBeVisible()

@@ -5,6 +5,7 @@ import { themeColors } from '#lib/domain/account/theme'
 import { dislikeReasons } from '#lib/domain/activities/activity-state'
 import { adaptationKinds } from '#lib/domain/activities/adaptations'
 import { durations } from '#lib/domain/activities/duration'
+import { activityWaits } from '#lib/domain/catalogue/catalogue-address'
 import { exploreSorts, narrowings } from '#lib/domain/catalogue/explore-filter'
 import { materialGroups } from '#lib/domain/catalogue/material-groups'
 import { namedFields } from '#lib/domain/places/place-columns'
@@ -20,7 +21,8 @@ import { actors, hazardCodes, noteIds, ways } from '#lib/domain/safety/hazards'
 import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
 import { withheldReasons } from '#lib/schemas/activities/activity'
-import { importReasons } from '#lib/schemas/places/place-import'
+import { importReasons, importStates } from '#lib/schemas/places/place-import'
+import { waiting } from '#lib/schemas/platform/waiting'
 import { childProblems } from '#lib/schemas/profiles/class-list'
 import { avoidedWords } from '../../setup/glossary.ts'
 import { readSources, type Source } from '../../setup/sources.ts'
@@ -193,9 +195,13 @@ describe('the keys', () => {
     'catalogueSafety.ways': ways,
     'catalogueSafety.effort': efforts,
     'catalogueSafety.place': ['card', 'easier', 'harder', 'elsewhere'],
+    'catalogueAdmin.waits': activityWaits,
+    'adminOverview.queue': Object.keys(waiting.shape),
+    'adminOverview.text': Object.keys(waiting.shape),
     'placeImport.reason': importReasons,
     'placeImport.removed': removalReasons,
     'placeImportScreen.field': namedFields,
+    'placeImportScreen.state': importStates,
     placeImportScreen: ['wrongKind', 'tooLarge', 'empty', 'unread'],
     'place.category': placeCategories,
     'place.categories': placeCategories.filter((category) => category !== 'other'),

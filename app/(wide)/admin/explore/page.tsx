@@ -18,7 +18,7 @@ export default async function AdminExplorePage() {
   const t = await getTranslations('catalogueAdmin')
   return (
     <QueryProvider>
-      <MessagesProvider only={['catalogueAdmin', 'activity', 'languages', 'validation', 'form', 'conflict', 'draft', 'deletion']}>
+      <MessagesProvider only={['catalogueAdmin', 'allergens', 'activity', 'languages', 'validation', 'form', 'conflict', 'draft', 'deletion']}>
         <h1 className="mb-5 text-title">{t('pageTitle')}</h1>
         <CatalogueScreen />
       </MessagesProvider>

@@ -24,9 +24,9 @@ export const catalogueCategoriesQuery = () =>
   queryOptions({ queryKey: ['catalogue', 'categories'], queryFn: ({ signal }) => api.get(CATEGORIES, categoryList, { signal }) })
 
 /** The activities, in pages. The previous list is shown until the next response arrives. */
-export const catalogueQuery = ({ q, categoryId, isHidden }: CatalogueFilter) =>
+export const catalogueQuery = ({ q, categoryId, isHidden, waits }: CatalogueFilter) =>
   infiniteQueryOptions({
-    queryKey: ['catalogue', 'activities', q, categoryId, isHidden],
+    queryKey: ['catalogue', 'activities', q, categoryId, isHidden, waits],
     initialPageParam: 0,
     placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) => {
@@ -34,6 +34,7 @@ export const catalogueQuery = ({ q, categoryId, isHidden }: CatalogueFilter) =>
       if (q) query.set('q', q)
       if (categoryId !== null) query.set('category_id', categoryId)
       if (isHidden !== null) query.set('is_hidden', String(isHidden))
+      if (waits !== null) query.set('waits', waits)
       return api.get(`${ACTIVITIES}?${query}`, page, { signal })
     },
     getNextPageParam: ({ pagination }) => (pagination.hasMore ? pagination.offset + pagination.limit : undefined),

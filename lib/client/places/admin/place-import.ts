@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { importRunsQuery } from '#lib/client/places/admin/import-runs'
 import type { PlaceFile } from '#lib/client/places/admin/place-import-file'
 import { ApiError } from '#lib/client/platform/api-error'
 import { createStore } from '#lib/client/platform/store'
 import { upload } from '#lib/client/platform/upload'
+import { MAX_FILE_NAME_CHARACTERS } from '#lib/domain/places/place-files'
 import type { ImportQuery, ShownImportReport } from '#lib/schemas/places/place-import'
 import type { ProblemBody } from '#lib/schemas/platform/problem'
 import { fromWire, toWire } from '#lib/schemas/platform/wire'
@@ -41,7 +43,9 @@ export function useImportRun() {
   return {
     run: useValue(() => run, none),
     start: (file: PlaceFile, query: ImportQuery) => {
-      void start(file, query).finally(() => client.invalidateQueries({ queryKey: ['places'] }))
+      void start(file, query).finally(() => {
+        for (const queryKey of [['places'], importRunsQuery().queryKey]) void client.invalidateQueries({ queryKey })
+      })
     },
     stop: () => controller?.abort(),
     clear: () => set(none),
@@ -63,7 +67,7 @@ async function start({ file, type }: PlaceFile, query: ImportQuery): Promise<voi
   try {
     const { importProgress, importReport } = await import('#lib/schemas/places/place-import')
     const { problemBody } = await import('#lib/schemas/platform/problem')
-    await upload(`/locations/import${toParameters(query)}`, {
+    await upload(`/locations/import${toParameters({ ...query, fileName: name.slice(0, MAX_FILE_NAME_CHARACTERS) })}`, {
       ...{ file, type, signal },
       onSent: (sent) => set(sent < size ? { phase: 'sending', name, sent, size } : { phase: 'reading', name, entries: 0 }),
       onEvent: ({ event, data }) => {

@@ -78,6 +78,28 @@ const whole = {
       ) as guiding`,
 }
 
+/** Conditions by which activities wait for an admin: unfinished ones, and a pack's, which an admin must accept. */
+export const waitingSql = {
+  draft: 'facts is null and proposed_facts is null and replaces_id is null',
+  decision: '(proposed_facts is not null or replaces_id is not null)',
+}
+
+/** Counts the activities and materials that wait for an admin. */
+export const countWaiting = statement({
+  row: { drafts: int, decisions: int, materials: int },
+  text: `
+    select count(*) filter (where ${waitingSql.draft})::int as drafts, count(*) filter (where ${waitingSql.decision})::int as decisions,
+      (select count(*)::int from material where is_unconfirmed) as materials
+    from catalogue_activity`,
+})
+
+/** Selects the $1 activities that an admin changed last, without drafts. */
+export const selectEditedActivities = statement({
+  row: { id: uuid, version: int },
+  text: `
+    select id, version from catalogue_activity where edited_at is not null and facts is not null order by edited_at desc, id limit $1`,
+})
+
 /** Selects activities with the slugs $1, also hidden ones, and their waiting changes. */
 export const selectActivitiesBySlug = statement({
   row: whole.row,

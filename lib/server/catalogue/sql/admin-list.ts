@@ -2,12 +2,15 @@ import 'server-only'
 import { text } from '#lib/columns'
 import type { Language } from '#lib/domain/platform/basics'
 import type { CatalogueQuery } from '#lib/schemas/catalogue/catalogue'
-import { listed } from '#lib/server/catalogue/sql/admin-activities'
+import { listed, waitingSql } from '#lib/server/catalogue/sql/admin-activities'
 import { matchTables } from '#lib/server/catalogue/sql/full-matches'
 import { exampleMeant, type WordsMeant } from '#lib/server/catalogue/sql/search'
 import { composed } from '#lib/statement'
 
 interface CatalogueRequest extends Pick<CatalogueQuery, 'categoryId' | 'isHidden'> {
+  waits?: 'draft' | 'decision' | undefined
+  /** Only these. */
+  ids?: readonly string[] | undefined
   limit: number
   offset: number
   meant: WordsMeant | undefined
@@ -18,14 +21,16 @@ const some: CatalogueRequest = { limit: 1, offset: 0, meant: undefined, language
 /** Selects a page of all activities, also hidden ones, and one row more: by category, or best matches first. */
 export const selectCatalogue = composed({
   row: { ...listed.row, title: text },
-  examples: [[some], [{ ...some, categoryId: '', isHidden: true, meant: exampleMeant }]],
-  write: (value, { categoryId, isHidden, limit, offset, meant, language }: CatalogueRequest) => {
+  examples: [[some], [{ ...some, categoryId: '', isHidden: true, waits: 'draft', ids: [], meant: exampleMeant }]],
+  write: (value, { categoryId, isHidden, waits, ids, limit, offset, meant, language }: CatalogueRequest) => {
     // Parameter $1, as `matchTables` requires.
     const inLanguage = value(language)
     const conditions = [
       'true',
       categoryId !== undefined && `a.category_id = ${value(categoryId)}`,
       isHidden !== undefined && `a.is_hidden = ${value(isHidden)}`,
+      waits !== undefined && `a.id in (select id from catalogue_activity where ${waitingSql[waits]})`,
+      ids !== undefined && `a.id = any(${value(ids)}::uuid[])`,
     ]
     const where = `where ${conditions.filter(Boolean).join(' and ')}`
     const found = meant

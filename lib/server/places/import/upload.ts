@@ -1,12 +1,11 @@
 import 'server-only'
 import type { Language } from '#lib/domain/platform/basics'
 import { Problem } from '#lib/errors'
-import type { ImportQuery, ImportReason, ImportReport } from '#lib/schemas/places/place-import'
-import type { LeftOut, Refusal } from '#lib/server/places/import/draft'
-import type { FileFormat, Imported, ImportOptions } from '#lib/server/places/import/import'
+import type { ImportQuery, ImportReport } from '#lib/schemas/places/place-import'
+import type { FileFormat, ImportOptions } from '#lib/server/places/import/import'
 import { importInWorker, type Watch } from '#lib/server/places/import/in-worker'
-import type { Removal } from '#lib/server/places/import/removed'
-import { translator } from '#lib/server/platform/http/language'
+import { toReport } from '#lib/server/places/import/report'
+import { recordImport } from '#lib/server/places/import/runs'
 import { describeProblem } from '#lib/server/platform/http/problem'
 
 /** Formats by Content-Type: GeoJSON and Overpass' JSON are distinguished by content. */
@@ -39,11 +38,11 @@ export function openUpload(request: Request): (options: UploadOptions) => Promis
   const format = formats[type.trim().toLowerCase()]
   if (!format) throw new Problem('invalid', { detail: { key: 'import_type' } })
   const bytes = request.body ?? new ReadableStream({ start: (stream) => stream.close() })
-  return async ({ query, language, ...watch }) => {
+  return async ({ query: { fileName, ...query }, language, ...watch }) => {
     if (underWay >= MOST_AT_ONCE) throw new Problem('rate_limited', { retryAfterSeconds: RETRY_SECONDS })
     underWay++
     try {
-      return toReport(await importInWorker(bytes, { ...query, format }, watch), language)
+      return toReport(await recordImport(fileName, () => importInWorker(bytes, { ...query, format }, watch)), language)
     } finally {
       underWay--
     }
@@ -61,22 +60,5 @@ export async function importFile(bytes: AsyncIterable<Uint8Array>, name: string,
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     throw new Error(describeProblem(error, 'en'), { cause: error })
-  }
-}
-
-/** Returns the report with a sentence for each reason. */
-function toReport({ refusals, leftOutFields, removals, ...counts }: Imported, language: Language): ImportReport {
-  const t = translator(language, 'placeImport')
-  const message = (reason: ImportReason) => t(`reason.${reason}`)
-  const dayFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  const named = ({ row, name, reason }: Refusal) => ({ row, name: name ?? null, reason, message: message(reason) })
-  return {
-    ...counts,
-    refusals: refusals.map(named),
-    leftOutFields: leftOutFields.map((left: LeftOut) => ({ ...named(left), field: left.field })),
-    removals: removals.map((removal: Removal) => ({
-      ...removal,
-      message: t(`removed.${removal.reason}`, { day: dayFormat.format(removal.removedAt) }),
-    })),
   }
 }

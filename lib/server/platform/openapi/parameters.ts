@@ -16,6 +16,7 @@ const meaning: Record<string, string> = {
   cursor: 'The `next_cursor` of the page before.',
   done: 'Whether it was done before.',
   duration: 'That fit this choice of time.',
+  file_name: 'The file’s name, for the list of imports that wait.',
   form: 'The form’s id on the page.',
   group_id: 'Of this group.',
   hours: 'In the format of OpenStreetMap’s opening_hours.',
@@ -41,6 +42,8 @@ const meaning: Record<string, string> = {
   source: 'The source of the ids in the file.',
   status: 'In this state.',
   unnamed: 'The name of entries without one.',
+  waits:
+    'Only those that wait for an admin: unfinished ones (`draft`), a pack’s (`decision`), or those that today’s safety rules refuse (`refused`).',
 }
 
 const facts = ['changing_table', 'dogs', 'drinking_water', 'fenced', 'free', 'setting', 'shade', 'stroller', 'surface', 'toilets', 'wheelchair']

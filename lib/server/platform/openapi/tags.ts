@@ -6,10 +6,18 @@ const chapters = [
   { name: 'Profiles', begins: ['/children', '/groups', '/allergies'], description: 'Children, groups and their tastes.' },
   { name: 'Activities', begins: ['/activity', '/saved', '/public'], description: 'Creating activities, and their history.' },
   { name: 'Explore', begins: ['/explore', '/materials'], description: 'The catalogue of activities, and the materials that they need.' },
-  { name: 'Places', begins: ['/locations', '/admin/corrections'], description: 'The map’s places, their opening hours and corrections.' },
+  {
+    name: 'Places',
+    begins: ['/locations', '/admin/corrections', '/admin/imports'],
+    description: 'The map’s places, their opening hours and corrections.',
+  },
   { name: 'Journal', begins: ['/journal'], description: 'Entries about activities that were done.' },
   { name: 'Catalogue administration', begins: ['/admin/explore'], description: 'Editing the catalogue, for admins.' },
-  { name: 'Operations', begins: ['/livez', '/readyz', '/unsent', '/openapi.json', '/docs'], description: 'State and description of the app.' },
+  {
+    name: 'Operations',
+    begins: ['/admin/waiting', '/livez', '/readyz', '/unsent', '/openapi.json', '/docs'],
+    description: 'State and description of the app, and what waits for its admins.',
+  },
 ]
 
 export const tags = chapters.map(({ name, description }) => ({ name, description }))

@@ -1,7 +1,8 @@
 import 'server-only'
+import type * as z from 'zod/mini'
 import { correction, correctionDecision, correctionInput, queuedCorrection } from '#lib/schemas/places/correction'
 import { location, locationChange, locationInput, opening } from '#lib/schemas/places/location'
-import { importProgress, importReport } from '#lib/schemas/places/place-import'
+import { importProgress, importReport, importRuns } from '#lib/schemas/places/place-import'
 import { requestComponent, responseComponent } from '#lib/server/platform/openapi/components/component'
 import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/components/example-ids'
 
@@ -51,6 +52,18 @@ const said = {
 
 const refusal = { row: 7, name: null, reason: 'no_name', message: 'It has no name.' } as const
 
+const report: z.output<typeof importReport> = {
+  added: 31,
+  changed: 2,
+  unchanged: 4,
+  refused: 1,
+  refusals: [refusal],
+  leftOut: 1,
+  leftOutFields: [{ ...refusal, name: 'Old mill', reason: 'bad_phone', message: 'The phone number cannot be dialed.', field: 'phone' }],
+  removed: 0,
+  removals: [],
+}
+
 export const placesComponents = [
   requestComponent('LocationInput', locationInput, {
     name: place.name,
@@ -67,15 +80,8 @@ export const placesComponents = [
   responseComponent('Correction', correction, said),
   responseComponent('QueuedCorrection', queuedCorrection, { ...said, location: place }),
   responseComponent('ImportProgress', importProgress, { phase: 'reading', entries: 1200 }),
-  responseComponent('ImportReport', importReport, {
-    added: 31,
-    changed: 2,
-    unchanged: 4,
-    refused: 1,
-    refusals: [refusal],
-    leftOut: 1,
-    leftOutFields: [{ ...refusal, name: 'Old mill', reason: 'bad_phone', message: 'The phone number cannot be dialed.', field: 'phone' }],
-    removed: 0,
-    removals: [],
-  }),
+  responseComponent('ImportReport', importReport, report),
+  responseComponent('ImportRuns', importRuns, [
+    { id: exampleIds.importRun, fileName: 'new-orleans.geojson', startedAt: EXAMPLE_INSTANT, state: 'refused', report },
+  ]),
 ]

@@ -5,6 +5,7 @@ import { cataloguePagination } from '#lib/schemas/catalogue/catalogue'
 import { explorePagination } from '#lib/schemas/catalogue/explore'
 import { appStatus } from '#lib/schemas/platform/app-status'
 import { pagination } from '#lib/schemas/platform/cursor'
+import { waiting } from '#lib/schemas/platform/waiting'
 import { responseComponent } from '#lib/server/platform/openapi/components/component'
 
 /** Every problem code, from the one table. */
@@ -41,4 +42,5 @@ export const platformComponents = [
   responseComponent('OffsetPagination', cataloguePagination, { limit: 20, offset: 0, hasMore: true }),
   responseComponent('ExplorePagination', explorePagination, { limit: 20, offset: 0, nextCursor: EXPLORE_CURSOR, hasMore: true }),
   responseComponent('AppStatus', appStatus, { status: 'ok' }),
+  responseComponent('Waiting', waiting, { corrections: 2, imports: 1, drafts: 3, decisions: 0, refused: 0, materials: 0 }),
 ]
