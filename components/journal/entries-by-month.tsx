@@ -2,7 +2,7 @@
 
 import { useFormatter } from 'next-intl'
 import { OwnEntry } from '#components/journal/own-entry'
-import { useFindRecipientName } from '#lib/client/profiles/use-recipient-name'
+import { useFindSubjectText } from '#lib/client/journal/use-find-subject-text'
 import { dayDate } from '#lib/domain/profiles/age'
 import type { ListedEntry } from '#lib/schemas/journal/journal'
 
@@ -21,7 +21,7 @@ const MONTH_LENGTH = 'YYYY-MM'.length
 /** Shows entries under their months. */
 export function EntriesByMonth({ entries, allRecipients, onEdit, onEnlarge, onDelete }: Props) {
   const format = useFormatter()
-  const nameOf = useFindRecipientName(allRecipients)
+  const subjectOf = useFindSubjectText(allRecipients)
   return groupByMonth(entries).map(([month, ofMonth]) => (
     <section key={month} aria-labelledby={`month-${month}`} className="flex flex-col gap-3">
       <h2 id={`month-${month}`} className="text-heading">
@@ -32,7 +32,7 @@ export function EntriesByMonth({ entries, allRecipients, onEdit, onEnlarge, onDe
           <li key={entry.id}>
             <OwnEntry
               entry={entry}
-              aboutName={nameOf(entry)}
+              aboutText={subjectOf(entry)}
               onEdit={() => onEdit(entry)}
               onEnlarge={() => onEnlarge(entry)}
               onDelete={() => onDelete(entry)}

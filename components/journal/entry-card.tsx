@@ -8,7 +8,7 @@ import { useDayText } from '#lib/client/platform/use-day-text'
 
 interface Props {
   entry: { date: string; title: string; description: string | null; rating: number }
-  aboutName: string | undefined
+  aboutText: string | undefined
   /** The id of the title. */
   headingId: string
   picture: ReactNode
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** One entry: day, subject, title, rating and text. */
-export function EntryCard({ entry, aboutName, headingId, picture, badge, level = 3, isShort = false, children }: Props) {
+export function EntryCard({ entry, aboutText, headingId, picture, badge, level = 3, isShort = false, children }: Props) {
   const Heading = `h${level}` as const
   const t = useTranslations('journal')
   const dayText = useDayText('long')
@@ -34,11 +34,11 @@ export function EntryCard({ entry, aboutName, headingId, picture, badge, level =
           {badge}
           <time dateTime={entry.date} className="shrink-0">
             {dayText.formatDay(entry.date)}
-            {aboutName && <span aria-hidden> ·</span>}
+            {aboutText && <span aria-hidden> ·</span>}
           </time>
-          {aboutName && (
-            <span dir="auto" className="min-w-0 max-w-full truncate">
-              {aboutName}
+          {aboutText && (
+            <span dir="auto" className="wrap-anywhere line-clamp-3 min-w-0 max-w-full">
+              {aboutText}
             </span>
           )}
         </p>

@@ -63,15 +63,14 @@ function Content({ about, allRecipients, onSaved }: ContentProps & { about: Entr
   if ('entryId' in about) return <ChangedEntry id={about.entryId} allRecipients={allRecipients} onSaved={onSaved} />
   if ('activityId' in about) return <EntryAboutActivity id={about.activityId} allRecipients={allRecipients} onSaved={onSaved} />
   const start = { about: about.about ?? findOnlyRecipient(allRecipients) }
-  return <EntryForm entry={undefined} start={start} {...listAboutChoices(noRecipient, allRecipients, undefined)} onSaved={onSaved} />
+  return <EntryForm entry={undefined} start={start} {...listAboutChoices(noRecipient, allRecipients)} onSaved={onSaved} />
 }
 
 /** The full entry in its current version: lists have only small pictures. */
 function ChangedEntry({ id, allRecipients, onSaved }: ContentProps & { id: string }) {
   const t = useTranslations('journal')
-  const nameIn = useFindRecipientName(allRecipients)
   const { data: entry, error, isFetching, refetch } = useQuery(entryToChangeQuery(id))
-  if (entry) return <EntryForm entry={entry} start={{}} {...listAboutChoices(entry, allRecipients, nameIn(entry))} onSaved={onSaved} />
+  if (entry) return <EntryForm entry={entry} start={{}} {...listAboutChoices(entry, allRecipients)} onSaved={onSaved} />
   const isGone = error instanceof ApiError && error.status === 404
   if (isGone) return <Banner>{t('entryGone')}</Banner>
   return error ? (
@@ -89,9 +88,8 @@ function EntryAboutActivity({ id, allRecipients, onSaved }: ContentProps & { id:
   if (isPending) return <Loading />
   // Another user's shared activity does not tell its recipients.
   const activity = found && 'childId' in found ? found : undefined
-  const name = activity && nameIn(activity)
   // The recipients may be deleted by now.
-  const about = activity && name !== undefined ? pickAbout(activity) : findOnlyRecipient(allRecipients)
+  const about = activity && nameIn(activity) !== undefined ? pickAbout(activity) : findOnlyRecipient(allRecipients)
   return (
     <>
       {!activity && (
@@ -99,12 +97,7 @@ function EntryAboutActivity({ id, allRecipients, onSaved }: ContentProps & { id:
           <Banner>{t('activityFailed')}</Banner>
         </div>
       )}
-      <EntryForm
-        entry={undefined}
-        start={{ about, activity }}
-        {...listAboutChoices(activity ?? noRecipient, allRecipients, name)}
-        onSaved={onSaved}
-      />
+      <EntryForm entry={undefined} start={{ about, activity }} {...listAboutChoices(activity ?? noRecipient, allRecipients)} onSaved={onSaved} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { KeptDraftNotice } from '#components/ui/form/kept-draft-notice'
 import { RatingField } from '#components/ui/form/rating-field'
 import { TextArea } from '#components/ui/input/text-area'
 import { PictureField } from '#components/ui/picture/picture-field'
-import { type AboutChoice, toRecipientKey } from '#lib/client/journal/about-choices'
+import { type AboutChoice, listChildIds, toRecipientKey } from '#lib/client/journal/about-choices'
 import { type EntryDraft, type EntryStart, useEntryForm } from '#lib/client/journal/use-entry-form'
 import type { FieldText } from '#lib/client/platform/forms/use-row-form'
 import { localDay } from '#lib/client/platform/local-day'
@@ -95,7 +95,10 @@ function useFieldTexts(choices: readonly AboutChoice[]): Record<Exclude<keyof En
   const format = useFormatter()
   const about = {
     label: t('about'),
-    text: (draft: EntryDraft) => choices.find(({ ids }) => toRecipientKey(ids) === toRecipientKey(draft))?.name ?? '',
+    text: (draft: EntryDraft) => {
+      const chosen = draft.groupId === null ? listChildIds(draft) : [draft.groupId]
+      return format.list(choices.filter(({ ids }) => chosen.includes(toRecipientKey(ids))).map(({ name }) => name))
+    },
   }
   return {
     title: { label: t('entryTitle'), text: ({ title }) => title },

@@ -1,10 +1,13 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { NameChoice } from '#components/ui/form/name-choice'
+import { SearchField } from '#components/ui/input/search-field'
 import { Select } from '#components/ui/input/select'
 import { type JournalFilter, toJournalFilter } from '#lib/client/journal/journal'
 import type { Recipient } from '#lib/client/profiles/recipients'
+import { MAX_JOURNAL_SEARCH_CHARACTERS } from '#lib/domain/journal/journal-limits'
 import { dayDate } from '#lib/domain/profiles/age'
 
 interface Props {
@@ -13,13 +16,23 @@ interface Props {
   /** YYYY-MM-DD. */
   today: string
   onChange: (filter: JournalFilter) => void
+  /** Shown next to the month. */
+  children: ReactNode
 }
 
-/** Filters entries by subject and month. */
-export function JournalFilters({ allRecipients, filter, today, onChange }: Props) {
+/** Filters entries by words, subject and month. */
+export function JournalFilters({ allRecipients, filter, today, onChange, children }: Props) {
   const t = useTranslations('journal')
   return (
     <div className="flex flex-col gap-5 print:hidden">
+      <SearchField
+        label={t('search')}
+        hint={t('searchHint')}
+        clearLabel={t('searchClear')}
+        maxLength={MAX_JOURNAL_SEARCH_CHARACTERS}
+        value={filter.q}
+        onChange={(q) => onChange({ ...filter, q })}
+      />
       {allRecipients.length > 1 && (
         <NameChoice
           label={t('about')}
@@ -30,7 +43,10 @@ export function JournalFilters({ allRecipients, filter, today, onChange }: Props
           onChange={(chosen) => onChange({ ...filter, ...toJournalFilter(allRecipients.find(({ id }) => id === chosen)) })}
         />
       )}
-      <MonthChoice allRecipients={allRecipients} month={filter.month} today={today} onChange={(month) => onChange({ ...filter, month })} />
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-5">
+        <MonthChoice allRecipients={allRecipients} month={filter.month} today={today} onChange={(month) => onChange({ ...filter, month })} />
+        {children}
+      </div>
     </div>
   )
 }

@@ -12,10 +12,10 @@ import { Button, buttonClass } from '#components/ui/button'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Toast } from '#components/ui/feedback/toast'
 import { latestEntriesQuery } from '#lib/client/journal/journal'
+import { useFindSubjectText } from '#lib/client/journal/use-find-subject-text'
 import { useToday } from '#lib/client/platform/local-day'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
-import { useFindRecipientName } from '#lib/client/profiles/use-recipient-name'
 import type { UserType } from '#lib/domain/platform/basics'
 import type { ListedEntry } from '#lib/schemas/journal/journal'
 
@@ -35,7 +35,7 @@ export function JournalSection({ first, today: serverToday, userType }: Props) {
   const entries = data ?? first
   const { data: children = [] } = useQuery(childrenQuery())
   const { data: groups = [] } = useQuery(groupsQuery())
-  const nameOf = useFindRecipientName([...children, ...groups])
+  const subjectOf = useFindSubjectText([...children, ...groups])
   const [task, setTask] = useState<JournalTask>()
   const [news, setNews] = useState('')
 
@@ -65,7 +65,7 @@ export function JournalSection({ first, today: serverToday, userType }: Props) {
               <li key={entry.id}>
                 <OwnEntry
                   entry={entry}
-                  aboutName={nameOf(entry)}
+                  aboutText={subjectOf(entry)}
                   isShort
                   onEdit={() => open({ kind: 'write', about: { entryId: entry.id } })}
                   onEnlarge={() => open({ kind: 'enlarge', entry })}

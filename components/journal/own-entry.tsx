@@ -12,7 +12,7 @@ import type { ListedEntry } from '#lib/schemas/journal/journal'
 
 interface Props {
   entry: ListedEntry
-  aboutName: string | undefined
+  aboutText: string | undefined
   isShort?: boolean
   onEdit: () => void
   onEnlarge: () => void
@@ -21,12 +21,12 @@ interface Props {
 }
 
 /** One of the user's entries, with its actions. */
-export function OwnEntry({ entry, aboutName, isShort, onEdit, onEnlarge, onDelete }: Props) {
+export function OwnEntry({ entry, aboutText, isShort, onEdit, onEnlarge, onDelete }: Props) {
   const t = useTranslations('journal')
   const id = useId()
   const picture = entry.imageUrl && <EntryPictureButton entry={entry} onEnlarge={onEnlarge} />
   return (
-    <EntryCard entry={entry} aboutName={aboutName} headingId={id} picture={picture} {...(isShort && { isShort })}>
+    <EntryCard entry={entry} aboutText={aboutText} headingId={id} picture={picture} {...(isShort && { isShort })}>
       {entry.activityId && (
         <Link
           href={`/activity/${entry.activityId}`}

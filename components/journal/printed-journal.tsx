@@ -6,21 +6,28 @@ import { dayDate } from '#lib/domain/profiles/age'
 import type { ListedEntry } from '#lib/schemas/journal/journal'
 
 interface Props {
-  aboutName: string
+  /** The child or group; undefined for the whole journal. */
+  aboutName: string | undefined
   /** Oldest first; at least one. */
-  entries: ListedEntry[]
+  entries: (ListedEntry & { aboutText: string | undefined })[]
+  /** The words that all entries have; empty without a search. */
+  words: string
+  hasPictures: boolean
 }
 
-/** One child's journal for printing: one column, dark on light, without page breaks inside entries. */
-export async function PrintedJournal({ aboutName, entries }: Props) {
+/** A journal for printing: one column, dark on light, without page breaks inside entries. */
+export async function PrintedJournal({ aboutName, entries, words, hasPictures }: Props) {
   const t = await getTranslations('journal')
   return (
     <article className="rounded-card bg-surface p-6 shadow-card sm:p-10 print:rounded-none print:p-0 print:shadow-none">
-      <h1 className="wrap-anywhere text-title">{t.rich('printTitle', { name: aboutName, who: bidiIsolate })}</h1>
+      <h1 className="wrap-anywhere text-title">
+        {aboutName === undefined ? t('title') : t.rich('printTitle', { name: aboutName, who: bidiIsolate })}
+      </h1>
       <Span entries={entries} />
+      {words && <p className="wrap-anywhere mt-1 text-soft">{t('printWords', { words })}</p>}
       <ol className="mt-6 flex flex-col print:block">
         {entries.map((entry) => (
-          <PrintedEntry key={entry.id} entry={entry} />
+          <PrintedEntry key={entry.id} entry={entry} hasPictures={hasPictures} />
         ))}
       </ol>
     </article>
@@ -38,13 +45,21 @@ async function Span({ entries }: { entries: ListedEntry[] }) {
   return <p className="tabular mt-1 text-soft">{days}</p>
 }
 
-async function PrintedEntry({ entry }: { entry: ListedEntry }) {
+async function PrintedEntry({ entry, hasPictures }: { entry: Props['entries'][number]; hasPictures: boolean }) {
   const t = await getTranslations('journal')
   const format = await getFormatter()
   return (
     <li className="flex break-inside-avoid gap-6 border-hairline border-t py-5 print:border-line">
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <p className="tabular text-sm text-soft">{format.dateTime(dayDate(entry.date), { dateStyle: 'full', timeZone: 'UTC' })}</p>
+        <p className="tabular text-sm text-soft">
+          {format.dateTime(dayDate(entry.date), { dateStyle: 'full', timeZone: 'UTC' })}
+          {entry.aboutText && (
+            <>
+              <span aria-hidden> · </span>
+              <bdi className="wrap-anywhere">{entry.aboutText}</bdi>
+            </>
+          )}
+        </p>
         <h2 className="wrap-anywhere text-sub">
           <bdi>{entry.title}</bdi>
         </h2>
@@ -55,7 +70,7 @@ async function PrintedEntry({ entry }: { entry: ListedEntry }) {
           </p>
         )}
       </div>
-      {entry.imageUrl && <PrintedPicture entry={entry} />}
+      {hasPictures && entry.imageUrl && <PrintedPicture entry={entry} />}
     </li>
   )
 }

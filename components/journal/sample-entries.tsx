@@ -55,7 +55,7 @@ function Sample({ entry, aboutName, picture, level }: SampleProps) {
   const badge = <span className="me-1 shrink-0 rounded-full bg-sunken px-3 py-0.5 font-medium text-ink">{t('sample')}</span>
   return (
     <li>
-      <EntryCard entry={entry} aboutName={aboutName} headingId={id} picture={drawn} badge={badge} level={level}>
+      <EntryCard entry={entry} aboutText={aboutName} headingId={id} picture={drawn} badge={badge} level={level}>
         <Button look="secondary" disabled className="mt-1 min-h-11 self-start px-4 text-sm" aria-describedby={id}>
           <Pencil aria-hidden className="size-4" />
           {t('edit')}

@@ -18,7 +18,7 @@ import { ProfilesScreen } from '#components/profiles/profiles-screen'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import type { SignedInUser } from '#lib/client/auth/signed-in-user'
 import { exploreActivityQuery } from '#lib/client/catalogue/explore'
-import { latestEntriesQuery } from '#lib/client/journal/journal'
+import { latestEntriesQuery, noJournalFilter } from '#lib/client/journal/journal'
 import { localDay } from '#lib/client/platform/local-day'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
@@ -70,8 +70,7 @@ export function KeptHistory() {
 
 /** /journal, with all entries: a filter in the address may name a profile that is not known here. */
 export function KeptJournal({ user }: { user: SignedInUser }) {
-  const everything = { childId: null, groupId: null, month: null }
-  return <JournalScreen today={localDay()} userType={user.user_type} firstFilter={everything} activityId={null} entryId={null} />
+  return <JournalScreen today={localDay()} userType={user.user_type} firstFilter={noJournalFilter} activityId={null} entryId={null} />
 }
 
 /** /explore/saved */

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, api } from '#lib/client/platform/api'
 import type { Recipient } from '#lib/client/profiles/recipients'
-import { LATEST_ENTRIES } from '#lib/domain/journal/latest-entries'
+import { LATEST_ENTRIES } from '#lib/domain/journal/journal-limits'
 import type { EntryChange, EntryInput } from '#lib/schemas/journal/journal'
 
 const PAGE_SIZE = 20
@@ -15,7 +15,12 @@ export interface JournalFilter {
   groupId: string | null
   /** YYYY-MM. */
   month: string | null
+  /** Words to search for. */
+  q: string
 }
+
+/** The filter that shows every entry. */
+export const noJournalFilter: JournalFilter = { childId: null, groupId: null, month: null, q: '' }
 
 /** The filter for one child's or group's entries; without a recipient, for all entries. */
 export function toJournalFilter(recipient: Recipient | undefined): Pick<JournalFilter, 'childId' | 'groupId'> {
@@ -23,16 +28,18 @@ export function toJournalFilter(recipient: Recipient | undefined): Pick<JournalF
 }
 
 /** The journal, newest day first, page by page, with the addresses of small pictures. */
-export const journalQuery = ({ childId, groupId, month }: JournalFilter) =>
+export const journalQuery = ({ childId, groupId, month, q }: JournalFilter) =>
   infiniteQueryOptions({
-    queryKey: ['journal', 'list', childId, groupId, month],
-    meta: { copy: true },
+    queryKey: ['journal', 'list', childId, groupId, month, q],
+    // A device keeps no copy for each word.
+    ...(q === '' && { meta: { copy: true } }),
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams({ limit: String(PAGE_SIZE), images: 'small' })
       if (childId) query.set('child_id', childId)
       if (groupId) query.set('group_id', groupId)
       if (month) query.set('month', month)
+      if (q) query.set('q', q)
       if (pageParam) query.set('cursor', pageParam)
       return api.get(`/journal?${query}`, page, { signal })
     },

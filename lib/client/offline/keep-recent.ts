@@ -4,7 +4,7 @@ import { historyQuery } from '#lib/client/activities/history'
 import { getSession } from '#lib/client/auth/session'
 import { exploreActivityQuery } from '#lib/client/catalogue/explore'
 import { noSavedFilter, savedQuery } from '#lib/client/catalogue/saved'
-import { journalQuery, latestEntriesQuery } from '#lib/client/journal/journal'
+import { journalQuery, latestEntriesQuery, noJournalFilter } from '#lib/client/journal/journal'
 import { isOnline } from '#lib/client/platform/offline/connection'
 import { findCopy, findOwner, keepCopies, rememberOwner, removeOldCopies } from '#lib/client/platform/offline/copies'
 import { keepsNothing } from '#lib/client/platform/offline/keep-nothing'
@@ -48,7 +48,7 @@ export async function keepRecent(hasChanged: boolean): Promise<void> {
     client.fetchQuery(childrenQuery()),
     client.fetchQuery(groupsQuery()),
     client.fetchQuery(latestEntriesQuery()),
-    client.fetchInfiniteQuery(journalQuery({ childId: null, groupId: null, month: null })),
+    client.fetchInfiniteQuery(journalQuery(noJournalFilter)),
   ])
   // Without a network the queries returned copies, which need no new copy.
   if (!isOnline()) return

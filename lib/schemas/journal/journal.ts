@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { MAX_CHILDREN_PER_ENTRY, MAX_JOURNAL_SEARCH_CHARACTERS } from '#lib/domain/journal/journal-limits'
 import { cursor, pagination } from '#lib/schemas/platform/cursor'
-import { day, id, instant, limit, line, note, pastDay, version } from '#lib/schemas/platform/fields'
-import { severalChildren } from '#lib/schemas/profiles/recipient'
+import { day, id, instant, limit, line, note, pastDay, storable, version } from '#lib/schemas/platform/fields'
 
 const rating = z.int().check(z.minimum(1), z.maximum(5))
+
+/** Ids of several of the user's children: a class is larger than the children of one activity. */
+const severalChildren = z.array(id).check(z.minLength(2), z.maxLength(MAX_CHILDREN_PER_ENTRY))
 
 const entryFields = z.strictObject({
   childId: z.optional(z.nullable(id)),
@@ -83,14 +86,25 @@ const position = cursor((text): JournalPosition | undefined => {
 /** YYYY-MM. */
 export const month = z.string().check(z.regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, 'date'))
 
+/** YYYY-MM-DD in a query string. */
+export const queryDay = z.string().check(z.iso.date('date'), z.regex(/^[12]/, 'date'))
+
 /** `small`: at most 480 px wide or high. */
 export const pictureQuery = z.strictObject({ size: z.optional(z.literal('small')) })
 
-/** `childId` also finds entries with several children. `images=small` returns pictures of at most 480 px width or height, for lists. */
+/**
+ * `childId` also finds entries with several children, and those of the groups that the child is in. `q` finds entries with all of its words
+ * in title or description. `images=small` returns pictures of at most 480 px width
+ * or height, for lists.
+ */
 export const journalQuery = z.strictObject({
   childId: z.optional(id),
   groupId: z.optional(id),
   month: z.optional(month),
+  /** The first and the last day. */
+  from: z.optional(queryDay),
+  to: z.optional(queryDay),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(MAX_JOURNAL_SEARCH_CHARACTERS), storable)),
   images: z.optional(z.literal('small')),
   limit: z.optional(limit),
   cursor: z.optional(position),

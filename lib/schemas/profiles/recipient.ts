@@ -3,7 +3,7 @@ import { MAX_CHILDREN_TOGETHER } from '#lib/domain/activities/batch'
 import { id } from '#lib/schemas/platform/fields'
 
 /** Ids of several of the user's children. */
-export const severalChildren = z.array(id).check(z.minLength(2), z.maxLength(MAX_CHILDREN_TOGETHER))
+const severalChildren = z.array(id).check(z.minLength(2), z.maxLength(MAX_CHILDREN_TOGETHER))
 
 /** The recipient: one of the user's children, several of them, or a group; exactly one of the three. */
 export const recipientInput = z

@@ -1,5 +1,5 @@
 import 'server-only'
-import { LATEST_ENTRIES } from '#lib/domain/journal/latest-entries'
+import { LATEST_ENTRIES } from '#lib/domain/journal/journal-limits'
 import { JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE } from '#lib/domain/platform/picture-limits'
 import { invalidField, Problem } from '#lib/errors'
 import {
@@ -34,8 +34,8 @@ export async function listEntries(user: SignedIn, query: JournalQuery) {
   return { entries: rows.map((row) => ({ ...row, imageUrl: pictureUrl(row, images) })), pagination }
 }
 
-/** Lists a child's or group's entries for print, oldest first: all or one month's; the latest `limit` if there are more. */
-export async function printedEntries(user: SignedIn, wanted: Pick<JournalQuery, 'childId' | 'groupId' | 'month'>, limit: number) {
+/** Lists entries for print, oldest first: the latest `limit` if there are more. */
+export async function printedEntries(user: SignedIn, wanted: Pick<JournalQuery, 'childId' | 'groupId' | 'from' | 'to' | 'q'>, limit: number) {
   const { entries, pagination } = await listEntries(user, { ...wanted, limit, images: 'small' })
   return { entries: entries.map((entry) => listedEntry.parse(entry)).reverse(), isCapped: pagination.hasMore }
 }

@@ -20,6 +20,11 @@ export async function listChildren(user: SignedIn, limit = MAX_LIST) {
   return rows.map(toChild)
 }
 
+/** Lists the children's names only: pictures make the whole rows large. */
+export function listChildNames(user: SignedIn): Promise<{ id: string; name: string }[]> {
+  return db.child.findMany({ where: { userId: user.id }, select: { id: true, name: true }, orderBy: { id: 'desc' } })
+}
+
 /** Lists the children in the API's form, for pages that pass them to components. */
 export async function shownChildren(user: SignedIn, limit?: number): Promise<Child[]> {
   return (await listChildren(user, limit)).map((row) => childSchema.parse(row))

@@ -89,13 +89,14 @@ describe('GET /user/me/export', () => {
     const { rows } = await pool.query<{ table: string; column: string }>(
       "select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' order by 1, 2",
     )
-    // The position in the export tells these: which list, and which row.
+    // The position in the export tells these (which list, and which row), or other columns.
     const impliedColumns = new Set([
       'user_id',
       'group_member.group_id',
       'group_member.position',
       'activity_share.activity_id',
       'activity_share.created_at',
+      'journal_entry.search_text',
     ])
     const names: Record<string, string> = {
       ...{ 'group_member.child_id': 'members', 'child.avatar': 'avatar_base64' },

@@ -226,7 +226,7 @@ describe('a journal entry about several children or a group', () => {
   test('is found by each, and is deleted with the group or the last of the children', async () => {
     const parent = await person()
     const [noa, adam, ben] = [await child(parent), await child(parent), await child(parent)]
-    const reds = await group(parent, { members: [noa.id] })
+    const reds = await group(parent, {})
     const together = await entry(parent, { child_ids: [noa.id, adam.id], title: 'Together' })
     expect(together).toMatchObject({ child_id: null, child_ids: [noa.id, adam.id], group_id: null })
     expect(await entry(parent, { group_id: reds.id, title: 'Reds' })).toMatchObject({ child_id: null, child_ids: [], group_id: reds.id })
@@ -242,6 +242,30 @@ describe('a journal entry about several children or a group', () => {
     expect(await (await api(`GET /journal/${together.id}`, { as: parent })).json()).toMatchObject({ child_id: adam.id, child_ids: [] })
     await api(`DELETE /groups/${reds.id}`, { as: parent })
     expect(await titles(parent, '')).toEqual(['Ben', 'Together'])
+  })
+
+  test('of a group is found by each child that is in the group now', async () => {
+    const [parent, stranger] = [await person(), await person()]
+    const [noa, adam] = [await child(parent), await child(parent)]
+    const reds = await group(parent, { members: [noa.id] })
+    await entry(parent, { group_id: reds.id, title: 'Reds' })
+    await entry(parent, { child_id: noa.id, title: 'Alone' })
+    expect(await titles(parent, `child_id=${noa.id}`)).toEqual(['Alone', 'Reds'])
+    expect(await titles(parent, `child_id=${adam.id}`)).toEqual([])
+    expect(await titles(stranger, `child_id=${noa.id}`)).toEqual([])
+    await api(`PATCH /groups/${reds.id}`, { as: parent, body: { members: [adam.id] } })
+    expect(await titles(parent, `child_id=${noa.id}`)).toEqual(['Alone'])
+    expect(await titles(parent, `child_id=${adam.id}`)).toEqual(['Reds'])
+  })
+
+  test('names up to 100 children, and keeps the others if one is deleted', async () => {
+    const parent = await person()
+    const ids = Array.from({ length: 101 }, () => uuidv7())
+    await db.child.createMany({ data: ids.map((id, nth) => ({ userId: parent.id, id, name: `Child ${nth}`, dateOfBirth: new Date('2022-01-01') })) })
+    const { id } = await entry(parent, { child_ids: ids.slice(0, 100) })
+    await api(`DELETE /children/${ids[0]}`, { as: parent })
+    expect(await (await api(`GET /journal/${id}`, { as: parent })).json()).toMatchObject({ child_id: null, child_ids: ids.slice(1, 100) })
+    expect((await api('POST /journal', { as: parent, body: { ...written, child_ids: ids } })).status).toBe(422)
   })
 
   test('can be changed to other children, and keeps unchanged fields', async () => {
@@ -318,7 +342,69 @@ describe('GET /journal', () => {
     expect(await titles(parent, 'month=2020-02')).toEqual([])
   })
 
+  test('filters by first and last day', async () => {
+    const parent = await person()
+    const { id } = await child(parent)
+    for (const date of ['2025-01-31', '2025-02-01', '2025-02-28']) await entry(parent, { child_id: id, date, title: date })
+    expect(await titles(parent, 'from=2025-02-01')).toEqual(['2025-02-28', '2025-02-01'])
+    expect(await titles(parent, 'to=2025-02-01')).toEqual(['2025-02-01', '2025-01-31'])
+    expect(await titles(parent, 'from=2025-02-01&to=2025-02-01')).toEqual(['2025-02-01'])
+    expect(await titles(parent, 'from=2025-02-02&to=2025-02-01')).toEqual([])
+  })
+
   test.each([
+    ['CAFE', ['Café con niños']],
+    ['niños café', ['Café con niños']],
+    ['nino', ['Café con niños']],
+    ['café noche', []],
+    ['שלום', ['שָׁלוֹם כיתה א׳']],
+    ["כיתה א'", ['שָׁלוֹם כיתה א׳']],
+    ['שָׁלוֹם', ['שָׁלוֹם כיתה א׳']],
+    ['rain', ['A walk']],
+    ['walk puddles', ['A walk']],
+    // The title's last word and the description's first are not one.
+    ['walkrain', []],
+    ['100%', ['100% wet']],
+    ['_', []],
+    ['\\u0301', []],
+    ['  ', ['Renamed', 'שָׁלוֹם כיתה א׳', 'Café con niños', 'A walk', '100% wet']],
+    ['renamed ducks', ['Renamed']],
+    ['old', []],
+  ])('finds “%s” in titles and descriptions', async (q, expected) => {
+    const parent = await person()
+    const { id } = await child(parent)
+    for (const fields of [
+      { title: '100% wet' },
+      { title: 'A walk', description: 'Rain, and PUDDLES' },
+      // The accents as separate characters, as some keyboards send them.
+      { title: 'Café con niños', description: 'Café con niños'.normalize('NFD') },
+      { title: 'שָׁלוֹם כיתה א׳' },
+    ])
+      await entry(parent, { child_id: id, ...fields })
+    const { id: changed } = await entry(parent, { child_id: id, title: 'Old', description: 'Ducks' })
+    await api(`PATCH /journal/${changed}`, { as: parent, body: { title: 'Renamed' } })
+    expect(await titles(parent, `q=${encodeURIComponent(q)}`)).toEqual(expected)
+  })
+
+  test('finds words only in the user’s own entries, and together with the other filters', async () => {
+    const [parent, stranger] = [await person(), await person()]
+    const [noa, adam] = [await child(parent), await child(parent)]
+    await entry(parent, { child_id: noa.id, title: 'Boats', date: '2025-01-31' })
+    await entry(parent, { child_id: adam.id, title: 'Boats again', date: '2025-02-01' })
+    expect(await titles(stranger, 'q=boats')).toEqual([])
+    expect(await titles(parent, `q=boats&child_id=${noa.id}`)).toEqual(['Boats'])
+    expect(await titles(parent, 'q=boats&month=2025-02')).toEqual(['Boats again'])
+    const { entries, pagination } = await (await api('GET /journal?q=boats&limit=1', { as: parent })).json()
+    expect(entries).toMatchObject([{ title: 'Boats again' }])
+    expect(await titles(parent, `q=boats&limit=1&cursor=${pagination.next_cursor}`)).toEqual(['Boats'])
+  })
+
+  test.each([
+    `q=${'x'.repeat(101)}`,
+    'q=%00',
+    'from=2025-2-1',
+    'from=2025-02-30',
+    'to=0000-01-01',
     'month=2025-13',
     'month=2025-2',
     'month=0000-01',
@@ -356,13 +442,13 @@ test('printedEntries returns one child’s entries, oldest first, and the latest
   const [noa, adam] = [await child(parent), await child(parent)]
   for (const date of ['2025-01-31', '2025-02-01', '2025-02-28']) await entry(parent, { child_id: noa.id, date, title: date })
   await entry(parent, { child_id: adam.id })
-  const printed = async (month: string | undefined, limit: number) => {
-    const { entries, isCapped } = await printedEntries({ ...parent, language: 'en' }, { childId: noa.id, month }, limit)
+  const printed = async (to: string | undefined, limit: number) => {
+    const { entries, isCapped } = await printedEntries({ ...parent, language: 'en' }, { childId: noa.id, to }, limit)
     return [entries.map(({ title }) => title), isCapped]
   }
   expect(await printed(undefined, 3)).toEqual([['2025-01-31', '2025-02-01', '2025-02-28'], false])
   expect(await printed(undefined, 2)).toEqual([['2025-02-01', '2025-02-28'], true])
-  expect(await printed('2025-01', 2)).toEqual([['2025-01-31'], false])
+  expect(await printed('2025-01-31', 2)).toEqual([['2025-01-31'], false])
 })
 
 test('shownLatestEntries returns the latest three entries', async () => {

@@ -141,6 +141,13 @@ describe.each(rowsOf('user').map(({ email, id }) => [String(email), String(id)])
     expect(shown(list ? answered[list] : answered)).toEqual(shown(own(table)))
   })
 
+  test('finds each journal entry by words of its title', async () => {
+    for (const { id, title } of own('journal_entry')) {
+      const { entries } = await getBody(`GET /journal?q=${encodeURIComponent(String(title).toUpperCase())}`, as)
+      expect(entries.map((entry: Row) => entry.id)).toContain(id)
+    }
+  })
+
   test('gets the picture of each journal entry as before', async () => {
     for (const { id, image_base64 } of own('journal_entry')) {
       expect((await getBody(`GET /journal/${id}`, as)).image_base64 === image_base64, String(id)).toBe(true)
