@@ -47,6 +47,7 @@ export function KeptHome({ user }: { user: SignedInUser }) {
       continueDeck={deck && <ContinueDeck next={deck.next} left={deck.left} />}
       doneQuestion={null}
       nextDay={null}
+      readyCards={null}
       savedActivities={latest.length > 0 && <RecentlySaved activities={latest} />}
     />
   )

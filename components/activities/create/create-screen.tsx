@@ -42,6 +42,9 @@ const DeckEnd = lazy(() => import('#components/activities/create/deck-end').then
 const CHOICES_ID = 'choices'
 const settingIcons = { indoor: House, outdoor: Trees }
 
+/** On a wide screen: the title, below it the ideas at the start and the choices at the end, and the saved activities below the ideas. */
+const wideColumns = 'lg:grid lg:grid-cols-[minmax(0,1fr)_34rem] lg:grid-rows-[auto_auto_1fr_auto] lg:items-start lg:gap-x-14'
+
 type Pressed = 'usual' | 'generate' | 'rightNow'
 
 interface Props {
@@ -66,6 +69,8 @@ interface Props {
   doneQuestion: ReactNode
   /** The idea that goes on with yesterday's activity. */
   nextDay: ReactNode
+  /** An activity for each child that can start at once. */
+  readyCards: ReactNode
   /** The saved activities. */
   savedActivities: ReactNode
 }
@@ -84,6 +89,7 @@ export function CreateScreen({
   continueDeck,
   doneQuestion,
   nextDay,
+  readyCards,
   savedActivities,
 }: Props) {
   const today = useToday(serverToday)
@@ -128,6 +134,7 @@ export function CreateScreen({
   // The last choices can be repeated with one button, except right after a deck.
   const lastRecipients = lastSwipe ? [] : pickByIds(allRecipients, lastChoices.recipientIds)
   const lastRequestRecipient = toRequestRecipient(lastRecipients)
+  const hasIdeas = [nextDay, continueDeck, doneQuestion, readyCards, savedActivities, lastRequestRecipient].some(Boolean)
 
   /** Returns whether everything that a request needs is known; if not, shows what is missing. */
   function isComplete(): boolean {
@@ -200,102 +207,107 @@ export function CreateScreen({
           <DeckEnd last={lastSwipe} choicesId={CHOICES_ID} />
         </Suspense>
       )}
-      {/* The sticky buttons stay in view as long as this part does. */}
-      <div>
-        <h1 className="mb-6 text-title">{t('title')}</h1>
-        <div className="mb-8 flex flex-col gap-3 empty:hidden">
-          {nextDay}
-          {!lastSwipe && continueDeck}
-          {lastRequestRecipient && (
-            <Button look="secondary" {...stateOf('usual')} onClick={repeatLastChoices} className="w-full sm:w-fit sm:min-w-72">
-              <Repeat2 aria-hidden className="size-5 shrink-0" />
-              <span className="wrap-anywhere">
-                {t.rich('usual', {
-                  b: bidiIsolate,
-                  name: namesOf(lastRecipients),
-                  duration: t(`usualDuration.${lastChoices.duration}`),
-                  place: t(`usualSetting.${lastChoices.location}`),
-                })}
-              </span>
-            </Button>
-          )}
-          {doneQuestion}
-        </div>
-        <div id={CHOICES_ID} className="flex flex-col gap-8">
-          <RecipientPicker
-            items={allRecipients}
-            chosenIds={recipients.map(({ id }) => id)}
-            isSeveral={canChooseSeveral && !chosenGroup}
-            onSeveral={setSeveralAllowed}
-            today={today}
-            addLabel={t(userType === 'educator' ? 'add' : 'addChild')}
-            onChoose={choose}
-            onAdd={() => setKindsToAdd(userType === 'educator' ? ['group', 'child'] : ['child'])}
-          />
-          {chosenGroup && (
-            <div ref={groupSizeElement}>
-              <GroupSizeChoice key={chosenGroup.id} question={groupSize} />
-            </div>
-          )}
-          <ChoiceGroup
-            label={t('time')}
-            name="duration"
-            value={duration}
-            onChange={setDuration}
-            choices={durations.map((value) => ({ value, label: tDuration(value) }))}
-          />
-          <ChoiceGroup
-            label={t('place')}
-            name="location"
-            value={location}
-            onChange={setLocation}
-            choices={settings.map((value) => {
-              const Icon = settingIcons[value]
-              return {
-                value,
-                label: (
-                  <>
-                    <Icon aria-hidden className="size-5" />
-                    {tSetting(value)}
-                  </>
-                ),
-              }
-            })}
-          />
-        </div>
-        {/* On a phone they stay above the tab bar, in reach of the thumb. */}
-        <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-5 flex flex-col gap-2 border-hairline border-t bg-ground px-4 py-3 low:static low:border-0 md:static md:mx-0 md:border-0 md:px-0">
-          {startGeneration.isError && (
-            <Banner>{(startGeneration.error instanceof ApiError && startGeneration.error.problem?.detail) || t('failed')}</Banner>
-          )}
-          <div className="flex flex-wrap gap-2 sm:flex-col sm:gap-4">
-            <Button
-              {...stateWithRecipient('generate')}
-              onClick={generate}
-              className="flex-1 basis-32 px-3 sm:w-fit sm:basis-auto sm:min-w-72 sm:px-5"
-            >
-              {t(isBusy && pressed === 'generate' ? 'generating' : 'generate')}
-            </Button>
-            <Button
-              look="secondary"
-              {...stateWithRecipient('rightNow')}
-              onClick={generateRightNow}
-              className="flex-1 basis-32 px-3 text-sm sm:w-fit sm:basis-auto sm:min-w-72 sm:px-5 sm:text-base"
-            >
-              {!(isBusy && pressed === 'rightNow') && <Zap aria-hidden className="size-5 shrink-0" />}
-              {isBusy && pressed === 'rightNow' ? t('generating') : t.rich('rightNow', { more: hideOnPhone })}
-            </Button>
+      <div {...(hasIdeas && { 'data-wide': true, className: wideColumns })}>
+        {/* On a phone, the sticky buttons stay in view as long as this part does. */}
+        <div className="lg:contents">
+          <h1 className="mb-6 text-title lg:col-span-2">{t('title')}</h1>
+          <div className="mb-8 flex flex-col gap-3 empty:hidden">
+            {nextDay}
+            {!lastSwipe && continueDeck}
+            {doneQuestion}
+            {readyCards}
+            {lastRequestRecipient && (
+              <Button look="secondary" {...stateOf('usual')} onClick={repeatLastChoices} className="w-full sm:w-fit sm:min-w-72">
+                <Repeat2 aria-hidden className="size-5 shrink-0" />
+                <span className="wrap-anywhere">
+                  {t.rich('usual', {
+                    b: bidiIsolate,
+                    name: namesOf(lastRecipients),
+                    duration: t(`usualDuration.${lastChoices.duration}`),
+                    place: t(`usualSetting.${lastChoices.location}`),
+                  })}
+                </span>
+              </Button>
+            )}
           </div>
-          <p role="status" className="self-center text-sm text-soft empty:hidden sm:self-start">
-            {isOffline && t('offline')}
-          </p>
-          {!isOffline && !requestRecipient && <p className="self-center text-sm text-soft sm:self-start">{t('chooseFirst')}</p>}
+          <div className="max-lg:contents lg:row-span-2">
+            <div id={CHOICES_ID} className="flex flex-col gap-8">
+              <RecipientPicker
+                items={allRecipients}
+                chosenIds={recipients.map(({ id }) => id)}
+                isSeveral={canChooseSeveral && !chosenGroup}
+                onSeveral={setSeveralAllowed}
+                today={today}
+                addLabel={t(userType === 'educator' ? 'add' : 'addChild')}
+                onChoose={choose}
+                onAdd={() => setKindsToAdd(userType === 'educator' ? ['group', 'child'] : ['child'])}
+              />
+              {chosenGroup && (
+                <div ref={groupSizeElement}>
+                  <GroupSizeChoice key={chosenGroup.id} question={groupSize} />
+                </div>
+              )}
+              <ChoiceGroup
+                label={t('time')}
+                name="duration"
+                value={duration}
+                onChange={setDuration}
+                choices={durations.map((value) => ({ value, label: tDuration(value) }))}
+              />
+              <ChoiceGroup
+                label={t('place')}
+                name="location"
+                value={location}
+                onChange={setLocation}
+                choices={settings.map((value) => {
+                  const Icon = settingIcons[value]
+                  return {
+                    value,
+                    label: (
+                      <>
+                        <Icon aria-hidden className="size-5" />
+                        {tSetting(value)}
+                      </>
+                    ),
+                  }
+                })}
+              />
+            </div>
+            {/* On a phone they stay above the tab bar, in reach of the thumb. */}
+            <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-5 flex flex-col gap-2 border-hairline border-t bg-ground px-4 py-3 low:static low:border-0 md:static md:mx-0 md:border-0 md:px-0">
+              {startGeneration.isError && (
+                <Banner>{(startGeneration.error instanceof ApiError && startGeneration.error.problem?.detail) || t('failed')}</Banner>
+              )}
+              <div className="flex flex-wrap gap-2 sm:flex-col sm:gap-4">
+                <Button
+                  {...stateWithRecipient('generate')}
+                  onClick={generate}
+                  className="flex-1 basis-32 px-3 sm:w-fit sm:basis-auto sm:min-w-72 sm:px-5"
+                >
+                  {t(isBusy && pressed === 'generate' ? 'generating' : 'generate')}
+                </Button>
+                <Button
+                  look="secondary"
+                  {...stateWithRecipient('rightNow')}
+                  onClick={generateRightNow}
+                  className="flex-1 basis-32 px-3 text-sm sm:w-fit sm:basis-auto sm:min-w-72 sm:px-5 sm:text-base"
+                >
+                  {!(isBusy && pressed === 'rightNow') && <Zap aria-hidden className="size-5 shrink-0" />}
+                  {isBusy && pressed === 'rightNow' ? t('generating') : t.rich('rightNow', { more: hideOnPhone })}
+                </Button>
+              </div>
+              <p role="status" className="self-center text-sm text-soft empty:hidden sm:self-start">
+                {isOffline && t('offline')}
+              </p>
+              {!isOffline && !requestRecipient && <p className="self-center text-sm text-soft sm:self-start">{t('chooseFirst')}</p>}
+            </div>
+          </div>
         </div>
+        <div className="flex lg:col-start-2">
+          <ByAgeLink text={t('byAge')} />
+        </div>
+        {savedActivities && <div className="lg:col-start-1 lg:row-span-2 lg:row-start-3">{savedActivities}</div>}
       </div>
-      <div className="flex">
-        <ByAgeLink text={t('byAge')} />
-      </div>
-      {savedActivities}
       {dialog}
     </>
   )

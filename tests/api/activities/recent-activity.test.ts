@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { getLastRecipientIds, getRecentActivity, type RecentActivity } from '#lib/server/activities/recent-activity'
-import { findSignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
 import { readLibrary } from '#seed/read.ts'
 import { child, entry, groupWithChildren, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { generateBatch, generateOne, requestActivities } from '../../setup/data/activities.ts'
 import { catalogueActivity } from '../../setup/data/explore.ts'
+import { signedIn } from '../../setup/data/signed-in.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -29,12 +29,6 @@ async function findRecentActivity({
   notAskedId?: string
 } = {}): Promise<RecentActivity> {
   return getRecentActivity(await signedIn(of), 'en', notAskedId, new Date(Date.now() + hours * HOUR_MS))
-}
-
-async function signedIn(of: Person) {
-  const user = await findSignedIn({ userId: of.id, sessionId: of.sessionId })
-  if (!user) throw new Error('not signed in')
-  return user
 }
 
 async function act(activity: { id: string } | undefined, action: string) {
