@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, useEffect, useId, useState } from 'react'
 
 interface Props extends Omit<ComponentProps<'form'>, 'id' | 'method' | 'action' | 'noValidate'> {
   onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>
@@ -13,11 +13,18 @@ interface Props extends Omit<ComponentProps<'form'>, 'id' | 'method' | 'action' 
  */
 export function Form({ children, onSubmit, ...form }: Props) {
   const t = useTranslations('form')
+  const formId = useId()
   const unsentId = useId()
   const [isSent, setIsSent] = useState(false)
+  // A dialog focuses its form's first field when it opens; this form may come later, once its data is loaded.
+  useEffect(() => {
+    const own = document.getElementById(formId)
+    if (own?.closest('dialog')?.open && !own.contains(document.activeElement)) own.querySelector('input')?.focus()
+  }, [formId])
   return (
     <form
       {...form}
+      id={formId}
       noValidate
       method="post"
       action={`/api/unsent?form=${encodeURIComponent(unsentId)}`}

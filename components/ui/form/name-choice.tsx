@@ -27,7 +27,7 @@ export function NameChoice({ label, name, named, allLabel, value, onChange }: Pr
   const chips = named.map((one) => ({
     value: one.id,
     label: (
-      <span dir="auto" className="max-w-56 truncate">
+      <span dir="auto" className="max-w-56 truncate lg:max-w-full lg:whitespace-normal">
         {one.name}
       </span>
     ),
