@@ -231,7 +231,7 @@ export function CreateScreen({
             )}
           </div>
           <div className="max-lg:contents lg:row-span-2">
-            <div id={CHOICES_ID} className="flex flex-col gap-8">
+            <div id={CHOICES_ID} className="flex flex-col gap-8 lg:gap-6">
               <RecipientPicker
                 items={allRecipients}
                 chosenIds={recipients.map(({ id }) => id)}
@@ -278,11 +278,11 @@ export function CreateScreen({
               {startGeneration.isError && (
                 <Banner>{(startGeneration.error instanceof ApiError && startGeneration.error.problem?.detail) || t('failed')}</Banner>
               )}
-              <div className="flex flex-wrap gap-2 sm:flex-col sm:gap-4">
+              <div className="flex flex-wrap gap-2 sm:flex-col sm:gap-4 lg:flex-row">
                 <Button
                   {...stateWithRecipient('generate')}
                   onClick={generate}
-                  className="flex-1 basis-32 px-3 sm:w-fit sm:basis-auto sm:min-w-72 sm:px-5"
+                  className="flex-1 basis-32 px-3 sm:w-fit sm:basis-auto sm:min-w-72 sm:px-5 lg:min-w-0 lg:flex-1"
                 >
                   {t(isBusy && pressed === 'generate' ? 'generating' : 'generate')}
                 </Button>
@@ -290,7 +290,7 @@ export function CreateScreen({
                   look="secondary"
                   {...stateWithRecipient('rightNow')}
                   onClick={generateRightNow}
-                  className="flex-1 basis-32 px-3 text-sm sm:w-fit sm:basis-auto sm:min-w-72 sm:px-5 sm:text-base"
+                  className="flex-1 basis-32 px-3 text-sm sm:w-fit sm:basis-auto sm:min-w-72 sm:px-5 sm:text-base lg:min-w-0 lg:flex-1"
                 >
                   {!(isBusy && pressed === 'rightNow') && <Zap aria-hidden className="size-5 shrink-0" />}
                   {isBusy && pressed === 'rightNow' ? t('generating') : t.rich('rightNow', { more: hideOnPhone })}

@@ -85,7 +85,13 @@ export function RecipientPicker({ items: allRecipients, chosenIds, isSeveral, on
             <span className={clsx('rounded-full border-3 p-0.5', chosenIds.includes(recipient.id) ? 'border-accent' : 'border-transparent')}>
               <RecipientAvatar recipient={recipient} className="size-16 text-heading" />
             </span>
-            <span dir="auto" className={clsx('max-w-full truncate text-sm', chosenIds.includes(recipient.id) && 'is-chosen font-semibold')}>
+            <span
+              dir="auto"
+              className={clsx(
+                'wrap-anywhere line-clamp-2 max-w-full text-center text-sm leading-snug lg:line-clamp-none',
+                chosenIds.includes(recipient.id) && 'is-chosen font-semibold',
+              )}
+            >
               {recipient.name}
             </span>
             <span dir="auto" className="max-w-full truncate text-soft text-xs">
@@ -121,7 +127,7 @@ export function RecipientPicker({ items: allRecipients, chosenIds, isSeveral, on
   )
 }
 
-const tile = 'flex w-24 shrink-0 flex-col items-center gap-1 rounded-control px-1 py-2'
+const tile = 'flex w-24 shrink-0 lg:w-28 flex-col items-center gap-1 rounded-control px-1 py-2'
 
 function Tile({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
   return (

@@ -152,7 +152,7 @@ test.describe('390 × 664 px', () => {
     const generate = page.getByRole('button', { name: 'Generate Activities' })
     const rightNow = page.getByRole('button', { name: 'Right now: 5 minutes' })
     for (const button of [generate, rightNow]) await expect(button).toBeInViewport({ ratio: 1 })
-    await page.getByText('Adam').tap()
+    await page.locator('#choices').getByText('Adam').tap()
     await generate.tap()
     await expect(page.getByText('1 / 3')).toBeVisible()
     const { activities } = await (await page.request.get('/api/activity', { headers: { authorization } })).json()
