@@ -72,7 +72,7 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
     )
   }
   return (
-    <div data-fills-screen="at-least" className="mx-auto flex w-full max-w-md flex-1 flex-col gap-2">
+    <div data-fills-screen="at-least" data-wide className="mx-auto flex w-full max-w-md flex-1 flex-col gap-2 lg:max-w-none">
       <h1 className="text-sub">{name ? t('titleFor', { name }) : t('title')}</h1>
       {cards[0]?.seenAt && <RepeatsNotice first={cards[0]} onStarted={(id) => show([id])} />}
       <GenerationProgress deck={deck} onCancel={cancel} />
@@ -80,9 +80,11 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
         <Deck key={batchIds[0]} batch={cards} missing={missing} isGenerating={isGenerating} doneAction={create} />
       ) : (
         (deck.isLoading || isGenerating) && (
-          <CardContainer>
-            <WaitingCard {...(isGenerating && { text: t('writing') })} />
-          </CardContainer>
+          <div className="flex w-full max-w-md flex-1 flex-col lg:mx-auto">
+            <CardContainer>
+              <WaitingCard {...(isGenerating && { text: t('writing') })} />
+            </CardContainer>
+          </div>
         )
       )}
     </div>

@@ -47,42 +47,46 @@ export function HistoryScreen() {
     return <EmptyState picture={['open-book', 'kite']} title={t('emptyTitle')} text={t('empty')} action={create} />
   }
   return (
-    <div className="flex flex-col gap-5">
-      {allRecipients && allRecipients.length > 1 && (
-        <NameChoice
-          label={t('forWhom')}
-          name="whom"
-          named={allRecipients}
-          allLabel={t('everyone')}
-          value={recipient?.id ?? null}
-          onChange={setRecipientId}
+    <div data-wide className="flex flex-col gap-5 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start lg:gap-x-12">
+      <div className="flex flex-col gap-5 lg:sticky lg:top-20">
+        {allRecipients && allRecipients.length > 1 && (
+          <NameChoice
+            label={t('forWhom')}
+            name="whom"
+            named={allRecipients}
+            allLabel={t('everyone')}
+            value={recipient?.id ?? null}
+            onChange={setRecipientId}
+          />
+        )}
+        <ChoiceGroup
+          label={t('status')}
+          name="status"
+          value={status}
+          onChange={setStatus}
+          choices={statuses.map((value) => ({ value, label: t(value) }))}
         />
-      )}
-      <ChoiceGroup
-        label={t('status')}
-        name="status"
-        value={status}
-        onChange={setStatus}
-        choices={statuses.map((value) => ({ value, label: t(value) }))}
-      />
-      {isError && !isFetchNextPageError && (
-        <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {isPending && [0, 1, 2].map((key) => <Skeleton key={key} className="h-28 rounded-card" />)}
-      <div role="status">{activities?.length === 0 && <p className="py-8 text-center text-soft">{t('nothingFits')}</p>}</div>
-      {activities && activities.length > 0 && (
-        <ul className="flex flex-col gap-3">
-          {activities.map((activity) => (
-            <HistoryRow key={activity.id} activity={activity} recipientName={nameOf(activity)} />
-          ))}
-        </ul>
-      )}
-      {isFetchNextPageError && <Banner>{t('loadFailed')}</Banner>}
-      {hasNextPage && (
-        <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        {isError && !isFetchNextPageError && (
+          <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {isPending && [0, 1, 2].map((key) => <Skeleton key={key} className="h-28 rounded-card" />)}
+        {activities && activities.length > 0 && (
+          <ul className="flex flex-col gap-3">
+            {activities.map((activity) => (
+              <HistoryRow key={activity.id} activity={activity} recipientName={nameOf(activity)} />
+            ))}
+          </ul>
+        )}
+        <div role="status">{activities?.length === 0 && <p className="py-8 text-center text-soft">{t('nothingFits')}</p>}</div>
+        {isFetchNextPageError && <Banner>{t('loadFailed')}</Banner>}
+        {hasNextPage && (
+          <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -23,6 +23,8 @@ export function useDeckKeys({ enabled, onSwipe, onUndo }: Options) {
       const { enabled: isOn, onSwipe: swipe, onUndo: undo } = latest.current
       const isElsewhere = event.target instanceof Element && event.target.closest('input, textarea, select, dialog')
       if (!isOn || isElsewhere || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      // In the details, the arrow scrolls.
+      if (event.key === 'ArrowUp' && event.target instanceof Element && event.target.closest('[data-details]')) return
       const direction = directions[event.key]
       if (!direction && event.key !== 'Backspace') return
       event.preventDefault()

@@ -65,8 +65,9 @@ test('A newcomer signs up, adds a child and uses the deck with the keyboard only
   await page.keyboard.press('Backspace')
   await expect(page.getByText('1 / 3')).toBeVisible()
   await page.keyboard.press('ArrowUp')
-  await expect(dialog.getByRole('heading', { name: 'Instructions' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  const details = page.getByRole('region', { name: 'Details' })
+  await expect(details).toBeFocused()
+  await expect(details.getByRole('heading', { name: 'Instructions' })).toBeVisible()
   for (const next of ['2 / 3', '3 / 3']) {
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByText(next)).toBeVisible()
@@ -150,4 +151,21 @@ test('A parent opens the journal and the saved list with one press on a laptop; 
   await page.setViewportSize({ width: 390, height: 700 })
   await expect(main.getByRole('link')).toHaveCount(4)
   await expect(main.getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('A form that appears after its dialog has the focus in its first field', async ({ page }) => {
+  await signInNewUser(page, { children: [noa] })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/groups', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/journal')
+  await page.getByRole('button', { name: 'New entry' }).first().click()
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
+  answer()
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused()
 })
