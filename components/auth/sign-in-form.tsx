@@ -25,6 +25,8 @@ const PAUSE_MS = 1000
 type Mode = 'signIn' | 'signUp'
 
 interface Props {
+  /** Whether nobody signed in with this browser before. */
+  isFirstVisit: boolean
   hasGoogle: boolean
   /** The page to open after signing in; by default Home. */
   next: string | undefined
@@ -33,7 +35,7 @@ interface Props {
 }
 
 /** Signs in or creates an account, with a button to switch. Input is kept when switching. */
-export function SignInForm({ hasGoogle, next, failure }: Props) {
+export function SignInForm({ isFirstVisit, hasGoogle, next, failure }: Props) {
   const t = useTranslations('login')
   const [mode, setMode] = useState<Mode>('signIn')
   const [isDone, setIsDone] = useState(false)
@@ -88,7 +90,7 @@ export function SignInForm({ hasGoogle, next, failure }: Props) {
   }
 
   return (
-    <AuthCard title={t(isNew ? 'signUpTitle' : 'signInTitle')} text={t('intro')}>
+    <AuthCard title={t(isNew ? 'signUpTitle' : isFirstVisit ? 'firstTitle' : 'signInTitle')} text={t('intro')}>
       <Form onSubmit={onSubmit} className="flex flex-col gap-4">
         {banner && <Banner>{banner}</Banner>}
         {isDone && <Banner tone="good">{t('success')}</Banner>}

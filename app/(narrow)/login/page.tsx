@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { ForgotPassword } from '#components/auth/forgot-password'
 import { NewPasswordForm } from '#components/auth/new-password-form'
 import { SignInForm } from '#components/auth/sign-in-form'
@@ -42,6 +43,7 @@ export default async function LoginPage({ searchParams }: Props) {
   if (!reset && (await currentUser()))
     redirect(isFromLinking(callbackUrl) && typeof error === 'string' ? `${LINK_GOOGLE_PAGE}?error=${encodeURIComponent(error)}` : (wanted ?? '/'))
   const t = await getTranslations('login')
+  const isFirstVisit = !(await cookies()).has(deviceCookie())
   return (
     <MessagesProvider only={['login', 'password', 'validation', 'form']}>
       {erased !== undefined && (
@@ -54,18 +56,27 @@ export default async function LoginPage({ searchParams }: Props) {
       ) : forgot !== undefined ? (
         <ForgotPassword canSendMail={canSendMail()} supportEmail={env().SUPPORT_EMAIL} />
       ) : (
-        <>
-          {erased === undefined && error === undefined && !wanted && <Idea />}
-          <SignInForm hasGoogle={hasGoogle()} next={wanted} failure={await googleFailureText(error, t('googleFailed'))} />
-        </>
+        <Beside idea={isFirstVisit && erased === undefined && error === undefined && !wanted && <Idea />}>
+          <SignInForm isFirstVisit={isFirstVisit} hasGoogle={hasGoogle()} next={wanted} failure={await googleFailureText(error, t('googleFailed'))} />
+        </Beside>
       )}
     </MessagesProvider>
   )
 }
 
-/** Shows an idea in a browser that never signed in. */
+/** Shows the idea above the form; beside it on a wide screen. */
+function Beside({ idea, children }: { idea: ReactNode; children: ReactNode }) {
+  if (!idea) return children
+  return (
+    <div data-wide className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-12">
+      {idea}
+      {children}
+    </div>
+  )
+}
+
+/** Shows one of the day's ideas, to a visitor who never signed in with this browser. */
 async function Idea() {
-  if ((await cookies()).has(deviceCookie())) return null
   const picks = await listPicks({}, { user: undefined, language: await getLocale() })
   const idea = picks.find(({ duration }) => duration <= SHORT_MINUTES) ?? picks[0]
   return (

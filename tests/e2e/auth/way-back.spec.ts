@@ -25,6 +25,7 @@ for (const { language, colorScheme, width } of [
       await expect(page).toHaveURL(/\/login$/)
       const idea = page.getByRole('region', { name: t('firstIdea.title') })
       await expect(idea.getByRole('link', { name: t('firstIdea.today') })).toBeInViewport()
+      await expect(page.getByRole('heading', { name: t('login.firstTitle') })).toBeVisible()
       await expectAccessible(page, 'a first visit')
       await expectFits(page)
       await expect(idea.getByRole('link', { name: t('firstIdea.places') })).toHaveAttribute('href', '/map')
@@ -44,6 +45,7 @@ test('A user who has signed in in this browser before sees only the sign-in form
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Look at ideas' })).toHaveCount(0)
 })
 
