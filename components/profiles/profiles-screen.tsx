@@ -70,7 +70,7 @@ export function ProfilesScreen({ first, today: serverToday, userType }: { first:
 
   return (
     <section>
-      <div className="mb-4 flex min-h-12 items-center justify-between gap-3">
+      <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-3">
         <h2 className="text-heading">{t('heading')}</h2>
         {profiles.length > 0 && <AddMenu onAddChild={addChild} onAddGroup={addGroup} onPasteList={isEducator ? pasteList : undefined} />}
       </div>

@@ -35,7 +35,7 @@ export default async function ProfilesPage() {
   return (
     <QueryProvider>
       <MessagesProvider only={pageTexts.profiles}>
-        <div className="mb-6 flex items-center justify-between gap-3">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-title">{t('title')}</h1>
           <div className="flex">
             <Link
@@ -49,7 +49,7 @@ export default async function ProfilesPage() {
             <SettingsButton />
           </div>
         </div>
-        <div className="flex flex-col gap-12">
+        <div data-wide className="flex flex-col gap-12 lg:grid lg:grid-cols-2 lg:items-start lg:gap-14">
           <ProfilesScreen first={first} today={today} userType={user.userType} />
           <JournalSection first={entries} today={today} userType={user.userType} />
         </div>

@@ -30,9 +30,10 @@ export function CatalogueHeader({ title, isCategory = false, filter, onChange, b
   return (
     <div
       data-stays
+      data-wide
       className="sticky top-[calc(0.625rem+env(safe-area-inset-top))] z-20 -mx-4 -mt-3 mb-5 bg-ground px-4 pb-2 low:static sm:top-15 sm:-mx-6 sm:px-6"
     >
-      <div className="flex min-h-14 items-center gap-1">
+      <div className="flex min-h-14 flex-wrap items-center gap-1">
         {isCategory && (
           <Link
             href="/explore"
@@ -46,7 +47,7 @@ export function CatalogueHeader({ title, isCategory = false, filter, onChange, b
         )}
         <h1
           className={clsx(
-            'min-w-0 flex-1',
+            'min-w-0 flex-1 basis-18',
             isCategory ? 'line-clamp-2 text-heading max-sm:leading-6.5 sm:text-title' : 'truncate text-heading min-[24.375rem]:text-title',
           )}
         >

@@ -37,7 +37,7 @@ export function FilterChips({ filter, onChange, chips }: Props) {
   const knownAge = [...ageChoices, ...recipients.map(({ ageMonths }) => ({ value: ageMonths }))].some(({ value }) => value === filter.ageMonths)
   const knownTime = minutes.some((value) => value === filter.maxDuration)
   return (
-    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] sm:-mx-6 sm:px-6">
+    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] sm:-mx-6 sm:px-6 lg:flex-wrap">
       <legend className="sr-only">{t('filters')}</legend>
       <Chip isOn={isAll} onClick={() => onChange({ ...NO_FILTER, sort: filter.sort })}>
         {t('all')}

@@ -20,7 +20,7 @@ export function RecognizedFilters({
   return (
     <div className="mb-3 flex flex-col gap-2">
       {understood.length > 0 && (
-        <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] sm:-mx-6 sm:px-6">
+        <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] sm:-mx-6 sm:px-6 lg:flex-wrap">
           <legend className="sr-only">{t('understood')}</legend>
           {understood.map(({ typed, name, rest }) => (
             <button

@@ -83,7 +83,7 @@ export function Results({ category, filter, onChange, materials, isSignedIn, fir
   )
 }
 
-const listClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2'
+const listClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3'
 
 interface ListsProps {
   activities: ExploreCard[]

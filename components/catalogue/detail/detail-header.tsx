@@ -18,22 +18,24 @@ import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 export function DetailHeader({ activity }: { activity: ExploreActivity }) {
   const t = useTranslations('activity')
   return (
-    <header className="flex flex-col gap-4">
-      <Picture names={activity.picture} scene={activity.scene} seed={activity.id} isFirst className="h-44 rounded-card sm:h-56" />
-      <div className="flex flex-col gap-1">
-        <h1 className="text-title">{activity.title}</h1>
-        <p className="tabular text-sm">
-          <Rated activity={activity} />
-        </p>
+    <header className="flex flex-col gap-4 lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:items-start lg:gap-x-8">
+      <Picture names={activity.picture} scene={activity.scene} seed={activity.id} isFirst className="h-44 rounded-card sm:h-56 lg:h-72" />
+      <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex flex-col gap-1">
+          <h1 className="text-title">{activity.title}</h1>
+          <p className="tabular text-sm">
+            <Rated activity={activity} />
+          </p>
+        </div>
+        <ActivityChips activity={{ ...activity, durationMinutes: activity.duration }}>
+          <Chip>{t(`difficulty.${activity.difficulty}`)}</Chip>
+          <Chip>
+            <Price price={activity.price} />
+          </Chip>
+        </ActivityChips>
+        <p>{activity.description}</p>
+        <DetailActions activity={activity} />
       </div>
-      <ActivityChips activity={{ ...activity, durationMinutes: activity.duration }}>
-        <Chip>{t(`difficulty.${activity.difficulty}`)}</Chip>
-        <Chip>
-          <Price price={activity.price} />
-        </Chip>
-      </ActivityChips>
-      <p>{activity.description}</p>
-      <DetailActions activity={activity} />
     </header>
   )
 }

@@ -36,7 +36,7 @@ export function SavedScreen() {
   const allRecipients = children && groups ? sortRecipients(children, groups) : []
   return (
     <>
-      <div className="mb-2 flex min-h-14 items-center gap-1">
+      <div data-wide className="mb-2 flex min-h-14 items-center gap-1">
         <Link
           href="/explore"
           onClick={createBackHandler((path) => path === '/explore' || path === '/')}
@@ -68,7 +68,7 @@ function SavedFilters({ filter: { recipient, duration, setting, isDone }, allRec
   const tDuration = useTranslations('duration')
   const tSetting = useTranslations('setting')
   return (
-    <fieldset className="-mx-4 mb-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] sm:-mx-6 sm:px-6">
+    <fieldset className="-mx-4 mb-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] sm:-mx-6 sm:px-6 lg:flex-wrap">
       <legend className="sr-only">{t('filters')}</legend>
       {allRecipients.length > 0 && (
         <ChipSelect
@@ -136,7 +136,7 @@ function SavedList({ filter, allRecipients, onClear }: { filter: SavedFilter; al
       {isError && !isFetchNextPageError && (
         <LoadFailed text={tExplore('loadFailed')} retryText={tExplore('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {activities?.map((activity) =>
           activity.kind === 'own' ? (
             <SavedCard key={activity.id} activity={activity} recipientName={nameOf(activity)} />
