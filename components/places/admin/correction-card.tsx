@@ -104,8 +104,7 @@ function IssueRow({ issue, name, opensForm, isBusy, onAccept, onDismiss }: Issue
     <li className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-hairline border-t pt-4">
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="font-medium">
-          {kind}
-          {corrections.length > 1 && <span className="ms-2 font-normal text-sm text-soft">{t('said', { count: corrections.length })}</span>}
+          {kind} {corrections.length > 1 && <span className="ms-1 font-normal text-sm text-soft">{t('said', { count: corrections.length })}</span>}
         </h3>
         <ul className="mt-1 flex flex-col gap-1.5">
           {corrections.map((correction) => (
