@@ -32,9 +32,11 @@ export function OtherDetails({ guidance, language, benefits, benefitsTitle, ways
   const tGuidance = useTranslations('guidance')
   const isEducator = useIsEducator()
   const written = getLanguageAttributes(language)
+  // An activity that an admin wrote may have only the text for a group.
+  const hasOtherWays = guidance !== null && (guidance.nextDay !== '' || guidance.needAdaptations.length > 0)
   return (
     <div className="flex flex-col gap-2">
-      {guidance && (
+      {guidance && guidance.say.length + guidance.watchFor.length > 0 && (
         <Fold isHeading title={t('whilePlaying')}>
           <WhatToSay lines={[...guidance.say, ...guidance.ask]} language={language} />
           <WhatToWatchFor bands={guidance.watchFor} language={language} />
@@ -44,16 +46,16 @@ export function OtherDetails({ guidance, language, benefits, benefitsTitle, ways
         <Subsection title={benefitsTitle}>
           <Bullets items={benefits} language={language} />
         </Subsection>
-        {guidance && <Reasons reasons={guidance.why} language={language} />}
+        {guidance && guidance.why.length > 0 && <Reasons reasons={guidance.why} language={language} />}
       </Fold>
-      {(ways.length > 0 || guidance) && (
+      {(ways.length > 0 || hasOtherWays) && (
         <Fold isHeading title={t('otherWays')}>
           {ways.length > 0 && (
             <Subsection title={t('adaptations')}>
               <Adaptations ways={ways} language={language} />
             </Subsection>
           )}
-          {guidance && (
+          {guidance && guidance.nextDay !== '' && (
             <Subsection title={tGuidance('nextDay')}>
               <p {...written}>{guidance.nextDay}</p>
             </Subsection>

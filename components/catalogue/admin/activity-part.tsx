@@ -1,11 +1,14 @@
 'use client'
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { ListChecks, Plus } from 'lucide-react'
 import Link from 'next/link'
+import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ActivityRow } from '#components/catalogue/admin/activity-row'
+import { DraftList } from '#components/catalogue/admin/draft-list'
+import { HiddenNotice, HideBar } from '#components/catalogue/admin/hide-bar'
 import { Button, buttonClass } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
@@ -13,8 +16,11 @@ import { Skeleton } from '#components/ui/feedback/skeleton'
 import { Field } from '#components/ui/form/field'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { catalogueCategoriesQuery, catalogueQuery, findRefusalMessage, useUpdateActivity } from '#lib/client/catalogue/admin/catalogue'
+import { draftsQuery, useCopyActivity } from '#lib/client/catalogue/admin/drafts'
+import { useBulkHiding } from '#lib/client/catalogue/admin/use-bulk-hiding'
 import { focusHeading } from '#lib/client/platform/focus-heading'
 import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
+import { useSelection } from '#lib/client/platform/use-selection'
 import { activityWaits, type CatalogueFilter } from '#lib/domain/catalogue/catalogue-address'
 import { MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
 import { joinPages } from '#lib/domain/platform/join-pages'
@@ -48,8 +54,15 @@ export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
   const update = useUpdateActivity()
   const [deleting, setDeleting] = useState<CatalogueRow>()
   const activities = data && joinPages(data.pages)
+  const router = useRouter()
+  const copy = useCopyActivity()
+  const bulk = useBulkHiding()
+  const selection = useSelection(activities)
   const named = categories.map(({ id, name }) => ({ id, name: name[locale] }))
   const category = categories.find(({ id }) => id === filter.categoryId)
+  const areDraftsShown = filter.waits === 'draft' || (filter.waits === null && q === '' && filter.categoryId === null && filter.isHidden === null)
+  const { data: begun = [] } = useQuery(draftsQuery())
+  const drafts = areDraftsShown ? begun : []
   // Positions count within a category: rows can be moved only if the list shows exactly one whole category.
   const isWholeCategory = category !== undefined && q === '' && filter.q === '' && filter.isHidden === null && filter.waits === null
 
@@ -69,10 +82,16 @@ export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
     <section aria-label={t('activities')} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         {choice}
-        <Link href={`/admin/explore/activities/new${category ? `?category=${category.id}` : ''}`} className={buttonClass()}>
-          <Plus aria-hidden className="size-5" />
-          {t('addActivity')}
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Button look="secondary" onClick={selection.toggle}>
+            <ListChecks aria-hidden className="size-5" />
+            {t(selection.isOn ? 'selectEnd' : 'select')}
+          </Button>
+          <Link href={`/admin/explore/activities/new${category ? `?category=${category.id}` : ''}`} className={buttonClass()}>
+            <Plus aria-hidden className="size-5" />
+            {t('addActivity')}
+          </Link>
+        </div>
       </div>
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-[1fr_15rem_11rem]">
         <div className="col-span-2 md:col-span-1">
@@ -110,13 +129,16 @@ export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
           }}
         />
       </div>
+      {copy.isError && <Banner>{t('saveFailed')}</Banner>}
+      <HiddenNotice bulk={bulk} />
       {update.error && <Banner>{findRefusalMessage(update.error) ?? t('saveFailed')}</Banner>}
       {isError && !isFetchNextPageError && (
         <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
+      {drafts.length > 0 && <DraftList drafts={drafts} categories={named} onNews={onNews} />}
       {!activities && !isError && [0, 1, 2, 3].map((key) => <Skeleton key={key} className="h-18 rounded-card" />)}
       <div role="status" className="empty:-mb-5">
-        {activities?.length === 0 && <p className="py-8 text-center text-soft">{t('nothingFits')}</p>}
+        {activities?.length === 0 && drafts.length === 0 && <p className="py-8 text-center text-soft">{t('nothingFits')}</p>}
       </div>
       {activities && activities.length > 0 && (
         <ul className="flex flex-col gap-2" aria-busy={isFetching}>
@@ -127,6 +149,9 @@ export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
               categoryName={named.find(({ id }) => id === activity.categoryId)?.name}
               order={isWholeCategory ? { isLast: i === activities.length - 1 && !hasNextPage } : undefined}
               isBusy={update.isPending}
+              isSelected={selection.isOn ? selection.has(activity) : undefined}
+              onSelect={(isSelected) => selection.select(activity, isSelected)}
+              onCopy={() => copy.mutate(activity.id, { onSuccess: ({ id }) => router.push(`/admin/explore/drafts/${id}`) })}
               onMove={(position) => change(activity, { position })}
               onHide={(isHidden) => change(activity, { isHidden })}
               onDelete={() => setDeleting(activity)}
@@ -139,6 +164,15 @@ export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
         <Button look="secondary" busy={isFetchingNextPage} onClick={() => void showMore()}>
           {t('moreRows')}
         </Button>
+      )}
+      {selection.isOn && (
+        <HideBar
+          shownCount={activities?.length ?? 0}
+          selectedCount={selection.rows.length}
+          isBusy={bulk.isBusy}
+          onSelectAll={selection.selectAll}
+          onHide={(isHidden) => bulk.hide(selection.rows, isHidden)}
+        />
       )}
       <Suspense>
         {deleting && (

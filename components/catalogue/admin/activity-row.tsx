@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowUpToLine, EllipsisVertical, Pencil } from 'lucide-react'
+import { ArrowUpToLine, Copy, EllipsisVertical, Pencil } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { HiddenMark } from '#components/catalogue/admin/hidden-mark'
@@ -18,13 +18,17 @@ interface Props {
   /** Set if the row can be moved up and down. */
   order: { isLast: boolean } | undefined
   isBusy: boolean
+  /** Set in selection mode. */
+  isSelected: boolean | undefined
+  onSelect: (isSelected: boolean) => void
+  onCopy: () => void
   onMove: (to: number) => void
   onHide: (isHidden: boolean) => void
   onDelete: () => void
 }
 
 /** One activity in the list: a link to its form, and a menu of actions. */
-export function ActivityRow({ activity, categoryName, order, isBusy, onMove, onHide, onDelete }: Props) {
+export function ActivityRow({ activity, categoryName, order, isBusy, isSelected, onSelect, onCopy, onMove, onHide, onDelete }: Props) {
   const t = useTranslations('catalogueAdmin')
   const durationText = useDurationText()
   const spanText = useSpanText()
@@ -32,6 +36,17 @@ export function ActivityRow({ activity, categoryName, order, isBusy, onMove, onH
   const path = `/admin/explore/activities/${id}`
   return (
     <li className="flex items-center gap-3 rounded-card bg-surface py-3 ps-3 pe-1 shadow-card sm:ps-4 sm:pe-2">
+      {isSelected !== undefined && (
+        <label className="-my-3 -ms-3 grid min-h-11 min-w-11 shrink-0 place-items-center self-stretch">
+          <input
+            type="checkbox"
+            aria-label={t('selectOf', { name: title })}
+            checked={isSelected}
+            onChange={({ target }) => onSelect(target.checked)}
+            className="size-5 accent-accent"
+          />
+        </label>
+      )}
       <Picture names={picture} seed={id} className="hidden h-12 w-18 shrink-0 rounded-control sm:block" />
       <span className="flex min-w-0 flex-1 flex-col items-start">
         <Link href={path} className="wrap-anywhere line-clamp-2 rounded-sm font-semibold underline-offset-4 hover:underline">
@@ -52,6 +67,10 @@ export function ActivityRow({ activity, categoryName, order, isBusy, onMove, onH
             <Pencil aria-hidden className="size-5 text-soft" />
             {t('edit')}
           </Link>
+          <button type="button" className={menuItemClass} onClick={onCopy}>
+            <Copy aria-hidden className="size-5 text-soft" />
+            {t('copy')}
+          </button>
           {position > 0 && (
             <button type="button" className={menuItemClass} onClick={() => onMove(0)}>
               <ArrowUpToLine aria-hidden className="size-5 text-soft" />

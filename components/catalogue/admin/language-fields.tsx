@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { Field } from '#components/ui/form/field'
 import { TextArea } from '#components/ui/input/text-area'
-import type { CatalogueForm, TextDraft } from '#lib/client/catalogue/admin/use-catalogue-form'
+import type { TextDraft } from '#lib/client/catalogue/admin/catalogue-draft'
+import type { CatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
 import { findFieldError, listEntryErrors } from '#lib/client/platform/field-errors'
 import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { countLimits, textLimits } from '#lib/domain/catalogue/catalogue-limits'
@@ -64,6 +65,7 @@ export function LanguageFields({ form: { draft, edit, errors }, language, isHidd
       </div>
       <TextArea label={t('easier')} maxLength={textLimits.variation} {...getFieldProps('easier')} />
       <TextArea label={t('harder')} maxLength={textLimits.variation} {...getFieldProps('harder')} />
+      <TextArea label={t('group')} hint={t('groupHint')} maxLength={textLimits.variation} {...getFieldProps('group')} />
     </fieldset>
   )
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '#components/ui/feedback/skeleton'
 import { SearchField } from '#components/ui/input/search-field'
 import { useCategorizePlaces } from '#lib/client/places/admin/location-list'
 import { type LocationPages, useLocationPages } from '#lib/client/places/admin/location-pages'
-import { type LocationSelection, useLocationSelection } from '#lib/client/places/admin/location-selection'
+import { type Selection, useSelection } from '#lib/client/platform/use-selection'
 import type { MapSource } from '#lib/domain/places/map-sources'
 import { MAX_PLACE_SEARCH_CHARACTERS } from '#lib/domain/places/place-filter'
 import type { ShownLocation } from '#lib/schemas/places/location'
@@ -40,12 +40,12 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
   const list = useLocationPages(sought)
   const [open, setOpen] = useState<Open>()
   const [banner, setBanner] = useState<string>()
-  const selection = useLocationSelection(list.places)
+  const selection = useSelection(list.places)
   const categorise = useCategorizePlaces()
   const close = () => setOpen(undefined)
 
   function setCategory(category: ShownLocation['category']) {
-    const places = selection.places
+    const places = selection.rows
     setBanner(undefined)
     categorise.mutate({ places, category }, { onSuccess: (failed) => reportResult(places.length, failed, false) })
   }
@@ -89,11 +89,11 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
       {selection.isOn && (
         <SelectBar
           shownCount={list.places?.length ?? 0}
-          selectedCount={selection.places.length}
+          selectedCount={selection.rows.length}
           isBusy={categorise.isPending}
           onSelectAll={selection.selectAll}
           onCategory={setCategory}
-          onDelete={() => setOpen({ task: 'delete', places: selection.places })}
+          onDelete={() => setOpen({ task: 'delete', places: selection.rows })}
         />
       )}
       <Suspense>
@@ -130,7 +130,7 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
 
 interface PlacesProps {
   list: LocationPages
-  selection: LocationSelection
+  selection: Selection<ShownLocation>
   onOpen: (open: Open) => void
 }
 

@@ -43,6 +43,9 @@ export const countLimits = {
 /** One set of a material for more children than this is one for all: the largest group that activities are written for. */
 export const MAX_CHILDREN_PER_SET = 25
 
+/** The largest number of children that an activity or one adult takes. */
+export const MAX_PARTICIPANTS = 25
+
 /** Minutes, including preparing and tidying up. */
 export const durationLimits = { min: 3, max: 480 } as const
 

@@ -40,9 +40,9 @@ export interface SafetyProblem {
 export function listSafetyProblems(content: SafetyContent, materials: Materials, facts: Facts): SafetyProblem[] {
   const text = lintedTexts(content, materials)
   return [
-    ...lint(text, facts, content.ageMinMonths).map(toSafetyProblem),
+    ...lint(text, facts, content.ageMinMonths).map((finding) => toSafetyProblem(finding, content)),
     ...blockedSteps(facts, content.ageMinMonths),
-    ...languages.flatMap((language) => listMarkupProblems(text[language], language)),
+    ...languages.flatMap((language) => listMarkupProblems(text[language], language, content)),
   ]
 }
 
@@ -52,7 +52,7 @@ export function safetyQuestions(content: SafetyContent, materials: Materials, fa
   const found = languages.flatMap((language) => findingsIn(text[language], language, content.ageMinMonths))
   return found.map((finding) => ({
     ...finding,
-    path: pathOf(finding.language, finding.part, finding.index),
+    path: pathOf(finding, content),
     isCovered: facts !== null && isAnswered(finding, facts),
   }))
 }
@@ -68,19 +68,26 @@ export function notesToAdd(content: SafetyContent, facts: Facts | null): Record<
 function lintedTexts({ text, guiding }: SafetyContent, materials: Materials): Record<Language, LintedText> {
   const linted = (language: Language) => {
     const { quick = [], guidance = null } = guiding?.[language] ?? {}
-    return { ...text[language], materials: materials[language], guidance: [...quick, ...(guidance ? sentencesOf(guidance) : [])] }
+    const { group = null } = guidance ?? {}
+    const others = guidance ? sentencesOf({ ...guidance, group: null }) : []
+    // The text for groups is last, so that its place is known.
+    return { ...text[language], materials: materials[language], guidance: [...quick, ...others, ...(group === null ? [] : [group])] }
   }
   return { en: linted('en'), es: linted('es'), he: linted('he') }
 }
 
-function toSafetyProblem({ language, part, index, word, about, isNever }: Finding): SafetyProblem {
-  const path = pathOf(language, part, index)
+function toSafetyProblem(finding: Finding, content: SafetyContent): SafetyProblem {
+  const { word, about, isNever } = finding
+  const path = pathOf(finding, content)
   if ('substance' in about) return { path, kind: 'substance', match: word, substance: about.substance }
   return { path, kind: isNever ? 'never' : 'uncovered', match: word, hazard: about.hazard }
 }
 
-function pathOf(language: Language, part: LintedPart, index: number): Path {
+function pathOf({ language, part, index }: { language: Language; part: LintedPart; index: number }, { guiding }: SafetyContent): Path {
   if (part === 'materials') return ['materials']
+  const { quick = [], guidance = null } = guiding?.[language] ?? {}
+  const isGroup = part === 'guidance' && guidance !== null && guidance.group !== null && index === quick.length + sentencesOf(guidance).length - 1
+  if (isGroup) return ['text', language, 'group']
   return part === 'benefits' || part === 'instructions' || part === 'safetyNotes' || part === 'guidance'
     ? ['text', language, part, index]
     : ['text', language, part]
@@ -101,9 +108,9 @@ function placePath(language: Language, place: Place): Path {
 }
 
 /** Skips materials: they are chosen from a list, and only a quantity is typed. */
-function listMarkupProblems(text: LintedText, language: Language): SafetyProblem[] {
+function listMarkupProblems(text: LintedText, language: Language, content: SafetyContent): SafetyProblem[] {
   return passagesOf(text).flatMap(({ part, index, text: line }) => {
     const match = part === 'materials' ? undefined : markupIn(line)
-    return match === undefined ? [] : [{ path: pathOf(language, part, index), kind: 'markup' as const, match }]
+    return match === undefined ? [] : [{ path: pathOf({ language, part, index }, content), kind: 'markup' as const, match }]
   })
 }

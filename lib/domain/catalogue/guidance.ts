@@ -39,6 +39,14 @@ export interface Circumstances {
   weather: { warmestC: number; coldestC: number } | null
 }
 
+/** Guidance without any text, for activities that have only a text for groups. */
+export const emptyGuidance: Guidance = {
+  ...{ say: [], ask: [], watchFor: [], why: [], nextDay: '', needAdaptations: [], group: null, partsByAge: [], drawing: null },
+}
+
+/** Circumstances of which only the participants are known: the middle of the others says nothing about them. */
+export const unknownCircumstances = { energy: 1, mess: 1, noise: 1, weather: null } as const
+
 /** Lists all sentences in reading order. */
 export function sentencesOf({ say, ask, watchFor, why, nextDay, needAdaptations, group, partsByAge = [], drawing }: Guidance): string[] {
   return [
@@ -46,7 +54,7 @@ export function sentencesOf({ say, ask, watchFor, why, nextDay, needAdaptations,
     ...ask,
     ...watchFor.flatMap(({ works, stop }) => [works, stop]),
     ...why.map(({ text }) => text),
-    nextDay,
+    ...(nextDay === '' ? [] : [nextDay]),
     ...needAdaptations.map(({ text }) => text),
     ...(group === null ? [] : [group]),
     ...partsByAge.flatMap(({ steps }) => steps),

@@ -4,6 +4,7 @@ import {
   countLimits,
   durationLimits,
   MAX_CHILDREN_PER_SET,
+  MAX_PARTICIPANTS,
   MAX_PRICE_USD,
   MAX_SLUG,
   slugPattern,
@@ -69,7 +70,8 @@ const many = <T extends z.ZodMiniType>(one: T, part: Counted) =>
 const distinct = <T extends z.ZodMiniType<string>>(word: T, part: Counted) =>
   many(word, part).check(z.refine((all) => new Set(all).size === all.length, 'twice'))
 
-const activityText = z.strictObject({
+/** The text of an activity, as a pack has it. */
+export const activityText = z.strictObject({
   title: line(textLimits.title),
   description: line(textLimits.description),
   benefits: distinct(line(textLimits.benefit), 'benefits'),
@@ -78,6 +80,16 @@ const activityText = z.strictObject({
   easier: line(textLimits.variation),
   harder: line(textLimits.variation),
 })
+
+/** The text of an activity, with how to run it with a class: in all languages or in none. */
+const writtenText = z.extend(activityText, { group: z.optional(z.nullable(line(textLimits.variation))) })
+
+const participantCount = z.int().check(z.minimum(1), z.maximum(MAX_PARTICIPANTS))
+
+/** How many children take part together, and for how many of them one adult is enough. */
+const participation = z
+  .strictObject({ min: participantCount, max: participantCount, childrenPerAdult: participantCount })
+  .check(z.refine(({ min, max }) => min <= max, { error: 'range_order', path: ['max'] }))
 
 const neededMaterial = z.strictObject({
   id: slug,
@@ -108,16 +120,23 @@ export const activityInput = z.strictObject({
   materials: z.optional(
     many(neededMaterial, 'materials').check(z.refine((all) => new Set(all.map((material) => material.id)).size === all.length, 'twice')),
   ),
-  text: perLanguage(activityText),
+  text: perLanguage(writtenText),
+  /** Null if unknown: then it is for a family. */
+  participation: z.optional(z.nullable(participation)),
   /** The facts for the safety gate. Without them the activity is a draft: stored, but never shown. */
   facts: z.optional(z.nullable(factsSchema)),
   isHidden: z.optional(z.boolean()),
   position: z.optional(position),
+  /** The draft that this publishes; it is deleted. */
+  draftId: z.optional(id),
 })
 export type ActivityInput = z.infer<typeof activityInput>
 
+/** An activity to publish at once: with its safety facts. */
+export const publishedInput = z.extend(activityInput, { facts: factsSchema })
+
 /** A change: absent fields stay. `text` is complete, in all languages; `position` moves it within its category. */
-export const activityChange = z.extend(z.partial(activityInput), { version: z.optional(version) })
+export const activityChange = z.extend(z.partial(z.omit(activityInput, { draftId: true })), { version: z.optional(version) })
 export type ActivityChange = z.infer<typeof activityChange>
 
 /** An activity in the admin's list. */
@@ -168,6 +187,8 @@ const shownText = z.object({
   safetyNotes: z.array(z.string()),
   easier: z.string(),
   harder: z.string(),
+  /** How to run it with a class; null if no one wrote it. */
+  group: z.nullable(z.string()),
 })
 
 /** The full activity in all languages. */
@@ -180,6 +201,7 @@ export const catalogueActivity = z.extend(z.omit(catalogueRow, { title: true }),
   eyfs: z.array(z.string()),
   materials: z.array(z.object({ id: z.string(), quantity: z.nullable(perLanguage(z.string())), childrenPerSet: z.nullable(z.number()) })),
   text: perLanguage(shownText),
+  participation: z.nullable(z.object({ min: z.number(), max: z.number(), childrenPerAdult: z.number() })),
   /** Safety notes shown in addition to its own: the rules require them at its youngest age. */
   requiredNotes: perLanguage(z.array(z.string())),
   facts: z.nullable(factsSchema),
@@ -212,6 +234,7 @@ export const safetyCheckInput = z.strictObject({
       safetyNotes: roughList(textLimits.note, 'safetyNotes'),
       easier: roughly(textLimits.variation),
       harder: roughly(textLimits.variation),
+      group: z.optional(z.nullable(roughly(textLimits.variation))),
     }),
   ),
   facts: z.optional(z.nullable(factsSchema)),

@@ -3,9 +3,9 @@ import { countLimits, durationLimits, MAX_SLUG, slugPattern, textLimits } from '
 import { learningSources } from '#lib/domain/catalogue/learning-sources'
 import { activityPlaces, allergens, needs, occasions } from '#lib/domain/platform/vocabulary'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
-import { activityInput, categoryInput } from '#lib/schemas/catalogue/catalogue'
+import { activityInput, activityText, categoryInput } from '#lib/schemas/catalogue/catalogue'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
-import { instant, line } from '#lib/schemas/platform/fields'
+import { instant, line, storable } from '#lib/schemas/platform/fields'
 
 /** The content of a pack: activities exported from one installation for another. Its files are JSON, spelled as in the API. */
 
@@ -59,12 +59,15 @@ const source = z
   .strictObject({ name: z.string(), url: z.string() })
   .check(z.refine(({ name, url }) => Object.values(learningSources).some((one) => one.name === name && one.url === url), 'unknown_id'))
 
+/** Activities written by admins may have only the text for groups. */
 const guidance = z.strictObject({
-  say: many(saying, 'say'),
+  say: z.array(saying).check(z.maxLength(countLimits.say.max)),
   ask: many(saying, 'ask'),
-  watchFor: many(z.strictObject({ ageMinMonths: age, ageMaxMonths: age, works: guidanceLine, stop: guidanceLine }), 'watchFor'),
-  why: many(z.strictObject({ text: guidanceLine, source }), 'why'),
-  nextDay: guidanceLine,
+  watchFor: z
+    .array(z.strictObject({ ageMinMonths: age, ageMaxMonths: age, works: guidanceLine, stop: guidanceLine }))
+    .check(z.maxLength(countLimits.watchFor.max)),
+  why: z.array(z.strictObject({ text: guidanceLine, source })).check(z.maxLength(countLimits.why.max)),
+  nextDay: z.string().check(z.trim(), z.maxLength(textLimits.guidance), storable),
   needAdaptations: many(z.strictObject({ needs: z.array(z.enum(needs)).check(z.minLength(1)), text: guidanceLine }), 'adaptations'),
   group: z.nullable(line(textLimits.variation)),
   partsByAge: z._default(
@@ -82,8 +85,9 @@ const guiding = z.strictObject({
 })
 
 /** `activities/SLUG.json`: the fields that admins write, and the library's additional texts. */
-export const packActivity = z.extend(z.omit(activityInput, { isHidden: true, position: true, facts: true }), {
+export const packActivity = z.extend(z.omit(activityInput, { isHidden: true, position: true, facts: true, participation: true, draftId: true }), {
   slug,
+  text: perLanguage(activityText),
   facts: factsSchema,
   origin,
   occasion,

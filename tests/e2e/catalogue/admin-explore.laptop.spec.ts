@@ -125,23 +125,33 @@ test('An admin writes an activity in three languages and fixes what the safety r
   const title = `Shadow ${stamp}`
   await page.goto('/admin/explore/activities/new?category=games')
   await expect(page.getByLabel('Category')).toHaveValue('games')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
   // Each missing field shows an error, and the first one has the focus.
-  await expect(page.getByLabel('Youngest age in months')).toBeFocused()
-  await page.getByLabel('Youngest age in months').fill('24')
-  await page.getByLabel('Oldest age in months').fill('72')
+  await expect(page.getByRole('group', { name: 'Youngest age' }).getByLabel('Years')).toBeFocused()
+  await page.getByRole('group', { name: 'Youngest age' }).getByLabel('Years').fill('2')
+  await page.getByRole('group', { name: 'Oldest age' }).getByLabel('Years').fill('6')
   await fillText(page, 'English', { title, steps: englishSteps })
   await fillText(page, 'Español', { title: `Sombra ${stamp}`, steps: spanishSteps })
   await fillText(page, 'עברית', { title: `צל ${stamp}`, steps: ['מנפחים בלונים.', ...hebrewSteps.slice(1)] })
   await page.getByRole('group', { name: 'Language of the text' }).getByText('English').click()
   await page.getByLabel('Add a material').selectOption('blanket')
   await page.getByLabel('How much (English)').fill('1 large')
+  // The activity is saved as it is, and continued from the list.
+  await page.getByRole('button', { name: 'Save as a draft' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The draft is saved.' })).toBeVisible()
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('group', { name: 'Oldest age' }).getByLabel('Years')).toHaveValue('6')
+  await expect(page.getByLabel('How much (English)')).toHaveValue('1 large')
+  await page.getByLabel('Children, at least').fill('4')
+  await page.getByLabel('Children, at most').fill('20')
+  await page.getByLabel('Children per adult').fill('8')
+  await expectAccessible(page)
   await page.getByLabel('Find a picture by its English name').fill('kite')
   await page.getByTitle('kite', { exact: true }).click()
   for (const tag of ['animals', 'art', 'balance']) await page.getByLabel('Themes and skills').selectOption(tag)
   await page.getByText('Cognition').click()
   await page.getByText('Literacy', { exact: true }).click()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
 
   // A quantity is needed in all languages or in none: the first missing one is focused.
   await expect(page.getByLabel('How much (Español)')).toBeFocused()
@@ -155,7 +165,7 @@ test('An admin writes an activity in three languages and fixes what the safety r
   const question = page.getByRole('listitem').filter({ hasText: '“בלונים”' })
   await expect(question.getByRole('button', { name: 'The child has it' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
 
   // The safety gate refuses a step, at its field and in its language.
   const steps = page.getByRole('group', { name: 'עברית', exact: true }).getByLabel('Steps')
@@ -164,9 +174,9 @@ test('An admin writes an activity in three languages and fixes what the safety r
   await expect(page.getByText(/^עברית: \d to mend$/)).toBeVisible()
   await expectAccessible(page)
   await steps.fill(hebrewSteps.join('\n'))
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page).toHaveURL(/\/admin\/explore$/)
-  await expect(page.getByRole('status').filter({ hasText: stamp })).toHaveText(`${title} is saved.`)
+  await expect(page.getByRole('status').filter({ hasText: stamp })).toHaveText(`${title} is published.`)
 
   // The activity is found first by its Hebrew words.
   const query = new URLSearchParams({ q: `צל ${stamp}` })
@@ -240,6 +250,30 @@ test('An admin resolves a conflict, then hides, finds and deletes the activity, 
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await expect(news).toHaveText(`${title} is saved.`)
   expect(await (await page.request.get(path, { headers: { authorization } })).json()).toMatchObject({ duration_minutes: 60, difficulty: 'hard' })
+
+  // Copies it: the copy is a draft.
+  await row.getByRole('button', { name: `More for ${title}` }).click()
+  await row.getByRole('button', { name: 'Copy as a draft' }).click()
+  await expect(page.getByRole('heading', { name: 'Continue the draft' })).toBeVisible()
+  await expect(page.getByLabel('Title').first()).toHaveValue(title)
+  await page.goto('/admin/explore?waits=draft')
+  await row.getByRole('button', { name: `More for ${title}` }).click()
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toHaveCount(0)
+
+  // Hides it with others of the list, and undoes that.
+  await page.goto(`/admin/explore?category=puppets-${stamp}`)
+  await page.getByRole('button', { name: 'Select several' }).click()
+  await page.getByRole('checkbox', { name: `Select: ${title}` }).check()
+  await page.getByRole('region', { name: 'What to do with the selected' }).getByRole('button', { name: 'Hide' }).click()
+  await expect(page.getByText('1 activity hidden')).toBeVisible()
+  await expect(row).toContainText('Hidden')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 activity hidden')).toHaveCount(0)
+  await expect(row).not.toContainText('Hidden')
+  await page.getByRole('button', { name: 'End selection' }).click()
 
   // Hides it, finds it among hidden ones by a mistyped word, and shows it again.
   await row.getByRole('button', { name: `More for ${title}` }).click()

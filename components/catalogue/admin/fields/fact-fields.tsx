@@ -2,23 +2,24 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
+import { AgeField } from '#components/catalogue/admin/fields/age-field'
 import { ChoiceGroup } from '#components/ui/form/choice-group'
 import { Field } from '#components/ui/form/field'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { catalogueCategoriesQuery } from '#lib/client/catalogue/admin/catalogue'
 import type { CatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
-import { durationLimits, MAX_PRICE_USD } from '#lib/domain/catalogue/catalogue-limits'
+import { durationLimits, MAX_PARTICIPANTS, MAX_PRICE_USD } from '#lib/domain/catalogue/catalogue-limits'
 import { settings } from '#lib/domain/platform/basics'
 import { difficulties } from '#lib/domain/platform/vocabulary'
-import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 
-/** The fields for category, setting, duration, ages, difficulty and price. */
-export function FactFields({ form: { draft, edit, errors } }: { form: CatalogueForm }) {
+/** The fields for category, setting, duration, ages, difficulty, price and participants. */
+export function FactFields({ form }: { form: CatalogueForm }) {
+  const { draft, edit, errors } = form
   const t = useTranslations('catalogueAdmin')
   const tSetting = useTranslations('setting')
   const tActivity = useTranslations('activity')
 
-  const number = (name: 'durationMinutes' | 'ageMinMonths' | 'ageMaxMonths' | 'priceUsd', wire: string) => ({
+  const number = (name: 'durationMinutes' | 'priceUsd', wire: string) => ({
     name,
     type: 'number',
     value: draft[name],
@@ -58,17 +59,54 @@ export function FactFields({ form: { draft, edit, errors } }: { form: CatalogueF
           max={MAX_PRICE_USD}
           {...number('priceUsd', 'price_usd')}
         />
-        <Field
+        <AgeField
           label={t('ageMin')}
           hint={t('ageHint')}
-          inputMode="numeric"
-          min={0}
-          max={MAX_AGE_MONTHS}
-          {...number('ageMinMonths', 'age_min_months')}
+          name="ageMinMonths"
+          value={draft.ageMinMonths}
+          error={errors.age_min_months}
+          onChange={(ageMinMonths) => edit({ ageMinMonths })}
         />
-        <Field label={t('ageMax')} inputMode="numeric" min={1} max={MAX_AGE_MONTHS} {...number('ageMaxMonths', 'age_max_months')} />
+        <AgeField
+          label={t('ageMax')}
+          name="ageMaxMonths"
+          value={draft.ageMaxMonths}
+          error={errors.age_max_months}
+          onChange={(ageMaxMonths) => edit({ ageMaxMonths })}
+        />
       </div>
+      <ParticipationFields form={form} />
     </section>
+  )
+}
+
+/** The fields for how many children take part together, and for how many of them one adult is enough. */
+function ParticipationFields({ form: { draft, edit, errors } }: { form: CatalogueForm }) {
+  const t = useTranslations('catalogueAdmin')
+  const { participation } = draft
+  const number = (part: keyof typeof participation, wire: string) => ({
+    name: `participation.${part}`,
+    type: 'number',
+    inputMode: 'numeric' as const,
+    min: 1,
+    max: MAX_PARTICIPANTS,
+    value: participation[part],
+    error: errors[`participation.${wire}`],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => edit({ participation: { ...participation, [part]: target.value } }),
+  })
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-medium">{t('participation')}</legend>
+      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+        <Field label={t('childrenMin')} {...number('min', 'min')} />
+        <Field label={t('childrenMax')} {...number('max', 'max')} />
+        <div className="col-span-2 sm:col-span-1">
+          <Field label={t('childrenPerAdult')} {...number('childrenPerAdult', 'children_per_adult')} />
+        </div>
+      </div>
+      <p className="mt-1.5 text-sm text-soft">{t('participationHint')}</p>
+    </fieldset>
   )
 }
 

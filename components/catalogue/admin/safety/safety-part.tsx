@@ -46,7 +46,7 @@ export function SafetyPart({ form, activity, hasReader }: Props) {
         )}
         {activity?.origin && <p className="text-sm text-soft">{t('origin', activity.origin)}</p>}
       </div>
-      {error && <Banner>{error}</Banner>}
+      {error && <Banner>{facts ? error : t('unanswered')}</Banner>}
       {proposed && <ProposedFacts proposed={proposed} facts={facts} onTakeOver={() => answers.takeOver(proposed)} onConfirm={answers.confirm} />}
       {hasReader && <ReaderProposals form={form} onAdd={answers.add} />}
       <Button look="secondary" busy={isChecking} onClick={() => void answers.check()} className="self-start">

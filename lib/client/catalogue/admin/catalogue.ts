@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, api } from '#lib/client/platform/api'
+import { runConcurrently } from '#lib/client/platform/run-concurrently'
 import type { CatalogueFilter } from '#lib/domain/catalogue/catalogue-address'
 import type { Allergen } from '#lib/domain/platform/vocabulary'
-import type { ActivityChange, ActivityInput, CategoryChange, CategoryInput } from '#lib/schemas/catalogue/catalogue'
+import type { ActivityChange, ActivityInput, CatalogueRow, CategoryChange, CategoryInput } from '#lib/schemas/catalogue/catalogue'
 
 /** Queries and mutations for the catalogue's admin screens. */
 
@@ -122,6 +123,22 @@ export function useUpdateActivity() {
   const onSettled = useRefresh()
   return useMutation({
     mutationFn: ({ id, ...change }: ActivityChange & { id: string }) => api.patch(`${ACTIVITIES}/${id}`, activity, change),
+    onSettled,
+  })
+}
+
+/**
+ * Hides or shows activities, a few at once; those that already are, and those that the safety rules refuse, stay.
+ * @returns the ids of those that changed, and the rows that failed
+ */
+export function useHideActivities() {
+  const onSettled = useRefresh()
+  return useMutation({
+    mutationFn: async ({ rows, isHidden }: { rows: readonly Pick<CatalogueRow, 'id' | 'isHidden'>[]; isHidden: boolean }) => {
+      const different = rows.filter((row) => row.isHidden !== isHidden)
+      const failed = await runConcurrently(different, ({ id }) => api.patch(`${ACTIVITIES}/${id}`, activity, { isHidden }))
+      return { failed, changed: different.filter((row) => !failed.includes(row)) }
+    },
     onSettled,
   })
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { CatalogueDraft } from '#lib/client/catalogue/admin/use-catalogue-form'
+import type { CatalogueDraft } from '#lib/client/catalogue/admin/catalogue-draft'
 import type { FieldText } from '#lib/client/platform/forms/use-row-form'
 import { languages } from '#lib/domain/platform/basics'
 import { elofDomains, eyfsAreas, traits } from '#lib/domain/platform/vocabulary'
@@ -22,6 +22,10 @@ export function useCatalogueFieldTexts(tagNames: Record<string, string>): Record
     ageMaxMonths: { label: t('ageMax'), text: ({ ageMaxMonths }) => ageMaxMonths },
     difficulty: { label: t('difficulty'), text: ({ difficulty }) => tActivity(`difficulty.${difficulty}`) },
     priceUsd: { label: t('price'), text: ({ priceUsd }) => priceUsd },
+    participation: {
+      label: t('participation'),
+      text: ({ participation: { min, max, childrenPerAdult } }) => [min, max, childrenPerAdult].join(' · '),
+    },
     picture: { label: t('pictures'), text: ({ picture }) => picture.join(', ') },
     tags: { label: t('tags'), text: ({ tags }) => tags.map((tag) => tagNames[tag] ?? tag).join(', ') },
     traits: { label: t('traits'), text: (draft) => joinNames(traits, draft.traits, (one) => t(`trait.${one}`)) },

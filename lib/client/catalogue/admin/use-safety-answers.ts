@@ -1,10 +1,11 @@
 'use client'
 
 import { useSafetyCheck } from '#lib/client/catalogue/admin/catalogue'
+import { type CatalogueDraft, toInput } from '#lib/client/catalogue/admin/catalogue-draft'
 import { addHazard, setSubstance } from '#lib/client/catalogue/admin/declared'
 import { applyProposal, type Proposal } from '#lib/client/catalogue/admin/reader-proposals'
 import { listOpenQuestions, type SafetyQuestion } from '#lib/client/catalogue/admin/safety-questions'
-import { type CatalogueDraft, type CatalogueForm, toInput } from '#lib/client/catalogue/admin/use-catalogue-form'
+import type { CatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
 import { needs } from '#lib/domain/platform/vocabulary'
 import type { Acknowledgement, DeclaredSubstance, Facts } from '#lib/domain/safety/facts'
 import type { Actor, Way } from '#lib/domain/safety/hazards'

@@ -17,6 +17,7 @@ export function useSafetyPlaceText(): (field: string) => string {
       case 'description':
       case 'easier':
       case 'harder':
+      case 'group':
         return t(part)
       default:
         return part

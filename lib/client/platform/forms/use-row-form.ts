@@ -26,6 +26,8 @@ interface Options<Row, Draft, S extends z.ZodMiniType<object>> {
   drafts: DraftStore<KeptDraft<Row, Draft>>
   /** The row to change; undefined for a new one. */
   row: Row | undefined
+  /** The key of the draft of a new row, if there may be several. */
+  keptAs?: string | undefined
   blank: Draft
   toDraft: (row: Row) => Draft
   /** Completes half-typed input in the draft before it is saved. */
@@ -53,6 +55,7 @@ interface Options<Row, Draft, S extends z.ZodMiniType<object>> {
 export function useRowForm<Row extends { id: string; version: number }, Draft extends object, S extends z.ZodMiniType<object>>({
   drafts,
   row,
+  keptAs,
   blank,
   toDraft,
   settle = (draft) => draft,
@@ -66,7 +69,7 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
   reveal,
   onSaved,
 }: Options<Row, Draft, S>) {
-  const key = row?.id ?? 'new'
+  const key = row?.id ?? keptAs ?? 'new'
   const kept = drafts.useKept(key)
   const [wasKept] = useState(kept !== undefined)
   const [firstKey] = useState(randomKey)
@@ -125,6 +128,10 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
     edit(part: Partial<Draft>) {
       drafts.keep(key, { draft: { ...draft, ...part }, base, idempotencyKey: randomKey() })
     },
+    /** Whether anything differs from the saved row. */
+    isChanged: unsaved.length > 0,
+    /** The key that prevents duplicates when this draft is saved more than once. */
+    idempotencyKey,
     discard() {
       drafts.forget(key)
       setTheirs(undefined)

@@ -3,13 +3,15 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { type ActivityContent, type MaterialNames, materialNames, writeActivity, writeWords } from '#lib/catalogue/activity-rows'
 import { listSafetyProblems, notesToAdd } from '#lib/domain/catalogue/catalogue-safety'
-import { languages } from '#lib/domain/platform/basics'
+import { type Language, languages } from '#lib/domain/platform/basics'
 import { seededNumber } from '#lib/domain/platform/seeded-number'
 import { Problem } from '#lib/errors'
 import { type ActivityChange, type ActivityInput, type CatalogueActivity, catalogueActivity } from '#lib/schemas/catalogue/catalogue'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { assertContent, shownMaterials } from '#lib/server/catalogue/admin/content'
+import { groupFieldsOf, splitGroupTexts, withGroup } from '#lib/server/catalogue/admin/with-group'
 import { markRemoved, moveToPosition, writeCatalogue } from '#lib/server/catalogue/admin/writing'
+import { deleteDraft } from '#lib/server/catalogue/sql/activity-drafts'
 import {
   countChange,
   deleteActivity as deleteActivityRow,
@@ -38,8 +40,10 @@ export async function getCatalogueActivity(id: string): Promise<CatalogueActivit
 
 /** @throws Problem invalid at each wrong field, also if a text breaks a safety rule at its youngest age */
 export async function createActivity(user: SignedIn, id: string, input: ActivityInput): Promise<CatalogueActivity> {
-  const { isHidden = false, position, priceUsd = null, traits = [], materials = [], facts = null, ...given } = input
-  const content = { ...given, priceUsd, traits, materials, facts }
+  const { isHidden = false, position, draftId, priceUsd = null, traits = [], materials = [], facts = null, ...rest } = input
+  const { participation, text: written, ...given } = rest
+  const { text, texts } = splitGroupTexts(written)
+  const content = withGroup({ ...given, text, priceUsd, traits, materials, facts }, { participation, texts })
   return writeCatalogue(async (client) => {
     const names = await namesOf(client, content)
     await assertContent(client, content, names, !isHidden && facts !== null)
@@ -47,6 +51,7 @@ export async function createActivity(user: SignedIn, id: string, input: Activity
     await writeWords(client, [await writeActivity(client, key, content, names)])
     if (isHidden) await run(client, setHidden(id, true))
     if (position !== undefined) await placeActivity(client, id, position)
+    if (draftId !== undefined) await run(client, deleteDraft(draftId))
     return toCatalogueActivity(await readRow(client, id))
   })
 }
@@ -59,7 +64,7 @@ export async function createActivity(user: SignedIn, id: string, input: Activity
 export async function updateActivity(
   user: SignedIn,
   id: string,
-  { version, position, isHidden, ...change }: ActivityChange,
+  { version, position, isHidden, participation, text: written, ...change }: ActivityChange,
 ): Promise<CatalogueActivity> {
   return writeCatalogue(async (client) => {
     const row = await readRow(client, id)
@@ -67,12 +72,17 @@ export async function updateActivity(
       const current = catalogueActivity.parse(toCatalogueActivity(row))
       throw new Problem('conflict', { detail: { key: 'changed_elsewhere' }, current })
     }
+    const { text, texts } = written ? splitGroupTexts(written) : { text: row.text, texts: {} }
     const given = definedFields(change)
-    const changed: ActivityContent = { ...row, ...given }
+    const changed: ActivityContent = { ...row, ...given, text }
     const names = await namesOf(client, changed)
+    const before = groupFieldsOf(row)
     const isGuidingKept = isStillGuided(row, changed, names)
-    const content = isGuidingKept ? changed : { ...changed, occasion: undefined, guiding: undefined }
-    const isEdited = Object.keys(given).length > 0 || !isGuidingKept
+    const others = isGuidingKept ? changed : { ...changed, occasion: undefined, guiding: undefined }
+    // What is said about groups has its own fields in the form, so it stays.
+    const group = { participation: participation === undefined ? before.participation : participation, texts: { ...before.texts, ...texts } }
+    const content = withGroup(others, isGuidingKept && participation === undefined ? { ...group, participation } : group)
+    const isEdited = Object.keys(given).length > 0 || written !== undefined || participation !== undefined || !isGuidingKept
     // The rules may be stricter than when it was written, so it is checked before it is shown again, too.
     const isShown = !(isHidden ?? row.isHidden)
     if (isEdited || (isShown && row.isHidden)) await assertContent(client, content, names, isShown)
@@ -100,8 +110,17 @@ async function readRow(client: Queryable, id: string): Promise<ActivityRow> {
   return row
 }
 
-function toCatalogueActivity({ slug, factsAt, occasion, guiding, ...row }: ActivityRow): CatalogueActivity {
-  return { ...row, createdAt: row.createdAt.toISOString(), factsAt: factsAt?.toISOString() ?? null, requiredNotes: notesToAdd(row, row.facts) }
+function toCatalogueActivity({ slug, factsAt, occasion, guiding, text, ...row }: ActivityRow): CatalogueActivity {
+  const { participation, texts } = groupFieldsOf({ occasion, guiding })
+  const textIn = (language: Language) => ({ ...text[language], group: texts[language] })
+  const shown = { participation, text: { en: textIn('en'), es: textIn('es'), he: textIn('he') } }
+  return {
+    ...row,
+    ...shown,
+    createdAt: row.createdAt.toISOString(),
+    factsAt: factsAt?.toISOString() ?? null,
+    requiredNotes: notesToAdd({ ...row, text }, row.facts),
+  }
 }
 
 function namesOf(client: Queryable, { materials }: Pick<ActivityContent, 'materials'>): Promise<MaterialNames> {

@@ -37,7 +37,12 @@ export async function proposeFacts(
   const written = languages.filter((one) => isWritten(text[one]))
   const clock = AbortSignal.any([signal, AbortSignal.timeout(READING_TIMEOUT_MS)])
   const timeouts = { signal: clock, firstMs: READING_TIMEOUT_MS, idleMs: READING_TIMEOUT_MS, readingMs: READING_TIMEOUT_MS }
-  const readings = await Promise.all(written.map((one) => read({ ...text[one], materials: shown[one], guidance: [] }, one, timeouts)))
+  const readings = await Promise.all(
+    written.map((one) => {
+      const { group, ...rest } = text[one]
+      return read({ ...rest, materials: shown[one], guidance: group ? [group] : [] }, one, timeouts)
+    }),
+  )
   signal.throwIfAborted()
   const found = readings.filter((reading) => reading !== undefined)
   if (written.length > 0 && found.length === 0) throw new Problem('unavailable', { detail: { key: 'reader_failed' }, retryAfterSeconds: 5 })

@@ -1,15 +1,23 @@
 import 'server-only'
 import { materialNames } from '#lib/catalogue/activity-rows'
 import { blockedSteps, safetyQuestions } from '#lib/domain/catalogue/catalogue-safety'
+import { emptyGuidance } from '#lib/domain/catalogue/guidance'
 import type { Language } from '#lib/domain/platform/basics'
 import { findSubstance } from '#lib/domain/safety/substances'
 import type { SafetyCheck, SafetyCheckInput } from '#lib/schemas/catalogue/catalogue'
 import { wirePath } from '#lib/schemas/platform/wire'
 import { shownMaterials } from '#lib/server/catalogue/admin/content'
+import { splitGroupTexts } from '#lib/server/catalogue/admin/with-group'
 import { pool } from '#lib/server/platform/db'
 
 /** Returns the dangerous words that an activity's writer must answer for, and which of them the facts answer. */
-export async function checkSafety({ materials = [], facts = null, ...content }: SafetyCheckInput, language: Language): Promise<SafetyCheck> {
+export async function checkSafety(
+  { materials = [], facts = null, text: written, ...given }: SafetyCheckInput,
+  language: Language,
+): Promise<SafetyCheck> {
+  const { text, texts } = splitGroupTexts(written)
+  const guidingIn = (one: Language) => ({ quick: [], guidance: { ...emptyGuidance, group: texts[one]?.trim() || null } })
+  const content = { ...given, text, guiding: { en: guidingIn('en'), es: guidingIn('es'), he: guidingIn('he') } }
   const ids = materials.map(({ id }) => id)
   const shown = shownMaterials({ materials }, await materialNames(pool, ids))
   const questions = safetyQuestions(content, shown, facts).map(({ path, about, language: written, word, isNever, isCovered }) => ({

@@ -88,7 +88,7 @@ export const waitingSql = {
 export const countWaiting = statement({
   row: { drafts: int, decisions: int, materials: int },
   text: `
-    select count(*) filter (where ${waitingSql.draft})::int as drafts, count(*) filter (where ${waitingSql.decision})::int as decisions,
+    select (count(*) filter (where ${waitingSql.draft}) + (select count(*) from activity_draft))::int as drafts, count(*) filter (where ${waitingSql.decision})::int as decisions,
       (select count(*)::int from material where is_unconfirmed) as materials
     from catalogue_activity`,
 })

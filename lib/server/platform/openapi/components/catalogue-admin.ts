@@ -1,6 +1,7 @@
 import 'server-only'
 import type * as z from 'zod/mini'
 import { needsByKind } from '#lib/domain/platform/vocabulary'
+import { activityDraft, draftChange, draftInput, draftList } from '#lib/schemas/catalogue/activity-draft'
 import {
   activityChange,
   activityInput,
@@ -62,6 +63,8 @@ const row = {
   version: 1,
 }
 
+const begun = { categoryId: 'games', text: { en: { title: 'Shadow play' } } }
+
 export const catalogueAdminComponents = [
   responseComponent('CatalogueCategory', catalogueCategory, {
     id: 'garden',
@@ -78,6 +81,18 @@ export const catalogueAdminComponents = [
   responseComponent('SafetyFacts', factsSchema, facts),
   requestComponent('CatalogueActivityInput', activityInput, written),
   requestComponent('CatalogueActivityChange', activityChange, { isHidden: true, version: 1 }),
+  requestComponent('ActivityDraftInput', draftInput, { content: begun }),
+  requestComponent('ActivityDraftChange', draftChange, { content: begun, version: 1 }),
+  responseComponent('ActivityDraft', activityDraft, {
+    id: exampleIds.draft,
+    content: begun,
+    version: 1,
+    createdAt: EXAMPLE_INSTANT,
+    updatedAt: EXAMPLE_INSTANT,
+  }),
+  responseComponent('ActivityDrafts', draftList, [
+    { id: exampleIds.draft, title: 'Shadow play', categoryId: 'games', picture: [], version: 1, updatedAt: EXAMPLE_INSTANT },
+  ]),
   responseComponent('CatalogueRow', catalogueRow, row),
   responseComponent('CataloguePage', cataloguePage, { activities: [row], pagination: { limit: 20, offset: 0, hasMore: false } }),
   responseComponent('CatalogueActivity', catalogueActivity, {
@@ -96,7 +111,12 @@ export const catalogueAdminComponents = [
     elof: ['cognition'],
     eyfs: ['physical'],
     materials: [],
-    text: exampleTexts,
+    text: {
+      en: { ...exampleTexts.en, group: null },
+      es: { ...exampleTexts.es, group: null },
+      he: { ...exampleTexts.he, group: null },
+    },
+    participation: { min: 2, max: 12, childrenPerAdult: 8 },
     requiredNotes: { en: ['Sun hat, shade and water to drink.'], es: ['Gorro, sombra y agua.'], he: ['כובע, צל ומים.'] },
     facts,
     proposedFacts: null,

@@ -11,6 +11,7 @@ export const exampleIds = {
   catalogueActivity: '01932f60-1000-7e55-a514-a3b4c2d0e1f6',
   place: '01932f61-2000-7f66-b625-b4c5d3e1f207',
   correction: '01932f6e-b380-7077-8736-c5d6e4f20318',
+  draft: '01932f71-e660-73aa-8a69-f8091725364b',
   importRun: '01932f70-d550-7299-9958-e7f806142530',
   entry: '01932f6f-c440-7188-9847-d6e7f5031429',
 }

@@ -43,10 +43,14 @@ export default async function AdminActivityPage({ params, searchParams }: PagePr
           'form',
           'conflict',
           'draft',
+          'explore',
+          'learningArea',
+          'materials',
         ]}
       >
         <ActivityEditor
           id={id === NEW_ACTIVITY_ID ? undefined : id}
+          draftId={undefined}
           categoryId={typeof category === 'string' ? category : undefined}
           tagNames={tagNames}
           hasReader={hasReader(env())}

@@ -1,0 +1,65 @@
+'use client'
+
+import { Eye, EyeOff } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button'
+import { Banner } from '#components/ui/feedback/banner'
+import type { BulkHiding } from '#lib/client/catalogue/admin/use-bulk-hiding'
+
+interface Props {
+  shownCount: number
+  selectedCount: number
+  isBusy: boolean
+  /** Selects all shown activities, or none. */
+  onSelectAll: (isAll: boolean) => void
+  onHide: (isHidden: boolean) => void
+}
+
+/** Hides or shows all selected activities; always visible. */
+export function HideBar({ shownCount, selectedCount, isBusy, onSelectAll, onHide }: Props) {
+  const t = useTranslations('catalogueAdmin')
+  const isAll = selectedCount === shownCount && shownCount > 0
+  return (
+    <section
+      aria-label={t('selection')}
+      className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center gap-2 border-hairline border-t bg-ground px-4 py-3 md:bottom-0"
+    >
+      <div className="flex min-w-full flex-1 items-center justify-between gap-2 sm:min-w-0 sm:justify-start">
+        <p role="status" className="tabular font-medium">
+          {t('selected', { count: selectedCount })}
+        </p>
+        <Button look="quiet" className="px-3 underline underline-offset-4" disabled={shownCount === 0 || isBusy} onClick={() => onSelectAll(!isAll)}>
+          {isAll ? t('selectNone') : t('selectAll', { count: shownCount })}
+        </Button>
+      </div>
+      <Button look="secondary" className="flex-1 sm:flex-none" disabled={selectedCount === 0} busy={isBusy} onClick={() => onHide(true)}>
+        <EyeOff aria-hidden className="size-5 shrink-0" />
+        {t('hide')}
+      </Button>
+      <Button look="secondary" className="flex-1 sm:flex-none" disabled={selectedCount === 0} busy={isBusy} onClick={() => onHide(false)}>
+        <Eye aria-hidden className="size-5 shrink-0" />
+        {t('show')}
+      </Button>
+    </section>
+  )
+}
+
+/** Reports how many activities were hidden or shown, with a button to undo it. It stays until the next change. */
+export function HiddenNotice({ bulk: { last, isBusy, undo } }: { bulk: BulkHiding }) {
+  const t = useTranslations('catalogueAdmin')
+  return (
+    <div className="flex flex-col gap-2 empty:-mb-5">
+      {last && last.failedCount > 0 && <Banner>{t(last.isHidden ? 'hideFailed' : 'showFailed', { count: last.failedCount })}</Banner>}
+      {last && last.changedCount > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-sunken ps-4 pe-1 py-1">
+          <p role="status" className="min-w-40 flex-1 py-2">
+            {t(last.isHidden ? 'hiddenMany' : 'shownMany', { count: last.changedCount })}
+          </p>
+          <Button look="quiet" className="min-h-11 px-3 underline underline-offset-4" busy={isBusy} onClick={undo}>
+            {t('undo')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
