@@ -3,9 +3,7 @@ import { type Language, languages } from '#lib/domain/platform/basics'
 import type { NoteId } from '#lib/domain/safety/hazards'
 import { plainWords } from '#lib/domain/safety/normalise'
 import data from '#lib/domain/safety/substances.json' with { type: 'json' }
-
-const substanceKinds = ['food', 'plant', 'animal', 'material'] as const
-type SubstanceKind = (typeof substanceKinds)[number]
+import { type SubstanceKind, substanceKinds } from '#lib/domain/safety/word-senses'
 
 export interface Substance {
   id: string

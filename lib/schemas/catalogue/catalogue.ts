@@ -15,6 +15,7 @@ import { languages, settings } from '#lib/domain/platform/basics'
 import { allergens, difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/platform/vocabulary'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 import { hazardCodes } from '#lib/domain/safety/hazards'
+import { substanceKinds } from '#lib/domain/safety/word-senses'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { id, instant, limit, line, queryNumber, slug, storable, version, yesOrNo } from '#lib/schemas/platform/fields'
 
@@ -249,9 +250,9 @@ export const safetyCheck = z.object({
       /** The field, named as in the API. */
       field: z.string(),
       word: z.string(),
-      /** The possible meaning of the word: a hazard by its code, or a substance by its id and its name in the user's language. */
+      /** The possible meaning of the word: a hazard by its code, or a substance by its id, its name in the user's language, and its kind. */
       hazard: z.nullable(z.enum(hazardCodes)),
-      substance: z.nullable(z.object({ id: z.string(), name: z.string() })),
+      substance: z.nullable(z.object({ id: z.string(), name: z.string(), kind: z.enum(substanceKinds) })),
       /** Whether it cannot be acknowledged: it must be declared as the child's own doing, or reworded. */
       isNever: z.boolean(),
       isCovered: z.boolean(),

@@ -3,6 +3,7 @@ import { languages } from '#lib/domain/platform/basics'
 import { needs } from '#lib/domain/platform/vocabulary'
 import { uses } from '#lib/domain/safety/facts'
 import { actors, hazardCodes, ways } from '#lib/domain/safety/hazards'
+import { substanceKinds } from '#lib/domain/safety/word-senses'
 import { place } from '#lib/schemas/catalogue/facts'
 
 const proposedHazard = z.object({
@@ -20,7 +21,7 @@ const proposedHazard = z.object({
 export const factProposals = z.object({
   hazards: z.array(proposedHazard),
   /** Substances with names in the admin's language. */
-  substances: z.array(z.object({ id: z.string(), name: z.string(), use: z.enum(uses) })),
+  substances: z.array(z.object({ id: z.string(), name: z.string(), kind: z.enum(substanceKinds), use: z.enum(uses) })),
   impossibleFor: z.array(z.enum(needs)),
   /** Names of substances missing from the vocabulary, as the reader wrote them. */
   unknownSubstances: z.array(z.string()),

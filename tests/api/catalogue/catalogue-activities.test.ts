@@ -153,7 +153,7 @@ describe('the safety gate for an admin’s activity', () => {
     ['text.en.instructions.4', unsafe('en', 'Roll the marbles across the rug.'), '“marbles”: declare it under Safety (Small parts)'],
     ['text.es.instructions.4', unsafe('es', 'Infla dos globos y juega.'), '“globos”: declare it under Safety (Balloons)'],
     ['text.he.instructions.4', unsafe('he', 'מנפחים בלונים ומשחקים.'), 'declare it under Safety (Balloons)'],
-    ['text.en.instructions.4', unsafe('en', 'Chop an apple.'), '“apple”: add it under Safety'],
+    ['text.en.instructions.4', unsafe('en', 'Chop an apple.'), '“apple”: if it means Apple (food), add it under Safety'],
     ['text.en.instructions.4', unsafe('en', 'Let the children light the candle.'), 'this is something the child does'],
     ['text.en.instructions.4', { ...unsafe('en', 'Roll the marbles across the rug.'), ...marbles('child') }, 'Small parts: not at the youngest age'],
     ['text.en.instructions.4', unsafe('en', 'Visit www.example.com for more.'), 'plain text only'],
@@ -189,6 +189,16 @@ describe('the safety gate for an admin’s activity', () => {
     const body = { setting, duration_minutes, age_min_months, text, facts: declared }
     return (await api('POST /admin/explore/safety-check', { as, body })).json()
   }
+
+  test.each([
+    ['en', 'Leaves', unsafe('en', 'Everyone leaves the room.')],
+    ['es', 'Hojas de plantas', unsafe('en', 'Everyone leaves the room.')],
+    ['he', 'עלים', unsafe('en', 'Everyone leaves the room.')],
+  ] as const)('names the sense of a word that has several, in the language %s', async (language, name, fields) => {
+    const admin = await person({ isAdmin: true, language })
+    const { questions } = await asked(admin, fields)
+    expect(questions).toContainEqual(expect.objectContaining({ word: 'leaves', substance: { id: 'leaves', name, kind: 'plant' } }))
+  })
 
   test('lists beforehand the words to declare, and the declared ones', async () => {
     const admin = await person({ isAdmin: true })

@@ -60,7 +60,7 @@ describe('POST /admin/explore/fact-proposals', () => {
         { code: 'screens', at: [3], who: 'child', minutes: 10, is_unsure: false },
         { code: 'balancing', at: [2], who: 'child', is_unsure: false },
       ],
-      substances: [{ id: 'milk', name: 'Milk', use: 'eaten' }],
+      substances: [{ id: 'milk', name: 'Milk', kind: 'food', use: 'eaten' }],
       impossible_for: ['blind'],
       unknown_substances: [],
       other_dangers: [],

@@ -18,6 +18,7 @@ import { profileOrders } from '#lib/domain/profiles/profile-order'
 import { dayOrders } from '#lib/domain/profiles/written-date'
 import { efforts, uses } from '#lib/domain/safety/facts'
 import { actors, hazardCodes, noteIds, ways } from '#lib/domain/safety/hazards'
+import { wordSenses } from '#lib/domain/safety/word-senses'
 import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
 import { withheldReasons } from '#lib/schemas/activities/activity'
@@ -190,6 +191,7 @@ describe('the keys', () => {
     'catalogueAdmin.unsafe': ['uncovered', 'never', 'substance', 'blocked', 'markup'],
     'activity.withheld': withheldReasons,
     note: noteIds,
+    'catalogueSafety.sense': wordSenses,
     'catalogueSafety.who': actors,
     'catalogueSafety.use': uses,
     'catalogueSafety.ways': ways,

@@ -127,11 +127,12 @@ function ProposalItem({ proposal, onAdd, onDismiss }: { proposal: Proposal; onAd
 function useProposalName(proposal: Proposal): string {
   const tHazard = useTranslations('hazard')
   const tNeed = useTranslations('needs')
+  const tSafety = useTranslations('catalogueSafety')
   switch (proposal.kind) {
     case 'hazard':
       return tHazard(proposal.hazard.code)
     case 'substance':
-      return proposal.name
+      return tSafety(`sense.${proposal.sense}`, { name: proposal.name })
     case 'need':
       return tNeed(proposal.need)
   }

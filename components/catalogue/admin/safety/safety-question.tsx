@@ -7,6 +7,7 @@ import { Field } from '#components/ui/form/field'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
 import type { SafetyQuestion as Question } from '#lib/client/catalogue/admin/safety-questions'
 import { useSafetyPlaceText } from '#lib/client/catalogue/admin/use-safety-place-text'
+import { useSenseText } from '#lib/client/catalogue/admin/use-sense-text'
 import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { languages } from '#lib/domain/platform/basics'
 import { type DeclaredSubstance, uses } from '#lib/domain/safety/facts'
@@ -22,7 +23,7 @@ interface Props {
 /** A question about dangerous words: the danger is present (and who acts), or the words are harmless (and why). */
 export function SafetyQuestion({ question, onDeclare, onContain, onAcknowledge }: Props) {
   const t = useTranslations('catalogueSafety')
-  const tHazard = useTranslations('hazard')
+  const senseText = useSenseText()
   const placeText = useSafetyPlaceText()
   const [why, setWhy] = useState('')
   const [way, setWay] = useState<Way>()
@@ -32,7 +33,7 @@ export function SafetyQuestion({ question, onDeclare, onContain, onAcknowledge }
   return (
     <li className="flex flex-col gap-3 rounded-card bg-surface p-4 shadow-card">
       <div>
-        <h3 className="font-semibold">{hazard ? tHazard(hazard) : substance?.name}</h3>
+        <h3 className="font-semibold">{t('meant', { sense: senseText(question) })}</h3>
         <p className="flex flex-wrap gap-x-3">
           {languages.flatMap((language) =>
             words[language].map((word) => (

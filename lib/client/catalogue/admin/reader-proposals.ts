@@ -1,12 +1,13 @@
 import { addHazard, isSameHazard, setEffort, setSubstance } from '#lib/client/catalogue/admin/declared'
 import type { Need } from '#lib/domain/platform/vocabulary'
 import type { DeclaredHazard, DeclaredSubstance, Facts } from '#lib/domain/safety/facts'
+import type { SubstanceKind } from '#lib/domain/safety/word-senses'
 import type { FactProposals } from '#lib/schemas/catalogue/fact-proposals'
 
 /** One fact that the reader proposes to declare. */
 export type Proposal = { key: string } & (
   | { kind: 'hazard'; hazard: DeclaredHazard; isUnsure: boolean }
-  | { kind: 'substance'; substance: DeclaredSubstance; name: string }
+  | { kind: 'substance'; substance: DeclaredSubstance; name: string; sense: SubstanceKind }
   | { kind: 'need'; need: Need }
 )
 
@@ -19,11 +20,12 @@ export function listProposals({ hazards, substances, impossibleFor }: FactPropos
       hazard,
       isUnsure,
     })),
-    ...substances.map(({ name, ...substance }) => ({
+    ...substances.map(({ name, kind: sense, ...substance }) => ({
       key: `substance ${substance.id} ${substance.use}`,
       kind: 'substance' as const,
       substance,
       name,
+      sense,
     })),
     ...impossibleFor.map((need) => ({ key: `need ${need}`, kind: 'need' as const, need })),
   ]

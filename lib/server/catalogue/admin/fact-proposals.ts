@@ -50,7 +50,10 @@ export async function proposeFacts(
   const isRead = (one: Language) => found.some((reading) => reading.language === one)
   return {
     ...proposals,
-    substances: substances.map(({ id, use }) => ({ id, name: findSubstance(id)?.name[language] ?? id, use })),
+    substances: substances.map(({ id, use }) => {
+      const { name, kind = 'material' } = findSubstance(id) ?? {}
+      return { id, name: name?.[language] ?? id, kind, use }
+    }),
     readLanguages: written.filter(isRead),
     unreadLanguages: written.filter((one) => !isRead(one)),
     isExamined: await isReaderTrusted(env(), pool),

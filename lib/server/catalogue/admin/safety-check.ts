@@ -25,10 +25,15 @@ export async function checkSafety(
     field: wirePath(path),
     word,
     hazard: 'hazard' in about ? about.hazard : null,
-    substance: 'substance' in about ? { id: about.substance, name: findSubstance(about.substance)?.name[language] ?? about.substance } : null,
+    substance: 'substance' in about ? toShownSubstance(about.substance, language) : null,
     isNever,
     isCovered,
   }))
   const blocked = facts ? blockedSteps(facts, content.ageMinMonths).map(({ path, hazard }) => ({ field: wirePath(path), hazard })) : []
   return { questions, blocked }
+}
+
+function toShownSubstance(id: string, language: Language) {
+  const { name, kind } = findSubstance(id) ?? {}
+  return { id, name: name?.[language] ?? id, kind: kind ?? ('material' as const) }
 }

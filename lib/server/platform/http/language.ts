@@ -14,7 +14,7 @@ export function requestLanguage(request: Request, setting?: Language): Language 
 
 /** Returns the texts of one namespace of messages/, for responses that no page renders. */
 export function translator<
-  N extends 'problem' | 'validation' | 'passwordAdvice' | 'mail' | 'catalogue' | 'catalogueAdmin' | 'hazard' | 'placeImport',
+  N extends 'problem' | 'validation' | 'passwordAdvice' | 'mail' | 'catalogue' | 'catalogueAdmin' | 'catalogueSafety' | 'hazard' | 'placeImport',
 >(language: Language, namespace: N) {
   return createTranslator({ locale: language, messages: messagesOf[language], namespace })
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import type { Language } from '#lib/domain/platform/basics'
+import { findSubstance } from '#lib/domain/safety/substances'
 import { type FieldProblem, type PasswordAdvice, Problem, problemStatus } from '#lib/errors'
 import { toWire } from '#lib/schemas/platform/wire'
 import { Prisma } from '#lib/server/generated/client'
@@ -68,8 +69,15 @@ export function describeFieldError({ message }: FieldProblem, language: Language
   const translate = translator(language, 'validation')
   if ('weak' in message) return [translate('password_weak'), ...adviceIn(language, message.weak)].join(' ')
   if (!('unsafe' in message)) return translate(message.key, message.values)
-  const { kind, match, hazard } = message.unsafe
-  return translator(language, 'catalogueAdmin')(`unsafe.${kind}`, { match, name: hazard ? translator(language, 'hazard')(hazard) : '' })
+  const { kind, match, hazard, substance } = message.unsafe
+  const name = hazard ? translator(language, 'hazard')(hazard) : substance ? senseOf(substance, language) : ''
+  return translator(language, 'catalogueAdmin')(`unsafe.${kind}`, { match, name })
+}
+
+/** Names a substance with the sense in which the rules read its word. */
+function senseOf(id: string, language: Language): string {
+  const { name, kind = 'material' } = findSubstance(id) ?? {}
+  return translator(language, 'catalogueSafety')(`sense.${kind}`, { name: name?.[language] ?? id })
 }
 
 /** Returns the error as a sentence. */

@@ -8,7 +8,7 @@ const answer: FactProposals = {
     { code: 'fire', at: [2], who: 'child', isUnsure: false },
     { code: 'fire', at: [3], who: 'child', isUnsure: true },
   ],
-  substances: [{ id: 'milk', name: 'Milk', use: 'eaten' }],
+  substances: [{ id: 'milk', name: 'Milk', kind: 'food', use: 'eaten' }],
   impossibleFor: ['blind'],
   unknownSubstances: [],
   otherDangers: [],

@@ -15,7 +15,7 @@ const balloons = (language: Found['language'], field: string, word: string, chan
   ...change,
 })
 const nuts = (language: Found['language'], field: string, word: string) =>
-  balloons(language, field, word, { hazard: null, substance: { id: 'peanuts', name: 'Peanuts' } })
+  balloons(language, field, word, { hazard: null, substance: { id: 'peanuts', name: 'Peanuts', kind: 'food' } })
 
 test('listOpenQuestions joins the words of all languages into one question per danger and step', () => {
   const found = [

@@ -147,7 +147,7 @@ export const catalogueAdminComponents = [
   }),
   responseComponent('FactProposals', factProposals, {
     hazards: [{ code: 'long_grass', at: [2], who: 'child', isUnsure: false }],
-    substances: [{ id: 'grass', name: 'Grass', use: 'touched' }],
+    substances: [{ id: 'grass', name: 'Grass', kind: 'plant', use: 'touched' }],
     impossibleFor: ['blind'],
     unknownSubstances: [],
     otherDangers: [],
