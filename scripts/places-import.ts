@@ -75,6 +75,7 @@ async function runImport(file: string, given: Record<string, unknown>): Promise<
   })
   const report = await importFile(fs.createReadStream(file), file, query.data, { onProgress: showProgress }).finally(() => inPlace(''))
   printLine(`${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.refused} refused (${seconds(startedAt)} s)`)
+  for (const { count, message } of report.refusalReasons) printLine(`  ${count}: ${message}`)
   list(report.refusals, report.refused)
   if (report.removed > 0) printLine(`${report.removed} skipped because they were removed here (--restore imports them again)`)
   list(report.removals, report.removed)

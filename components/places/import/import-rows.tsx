@@ -14,10 +14,31 @@ export function ImportRows({ report: sent }: { report: ShownImportReport }) {
   const report = useLocalReport(sent)
   return (
     <>
+      <Reasons report={report} />
       <Rows title={t('refused')} rows={report.refusals} count={report.refused} />
       <Rows title={t('removed')} rows={report.removals} count={report.removed} />
       <Rows title={t('leftOut')} rows={report.leftOutFields} count={report.leftOut} />
     </>
+  )
+}
+
+/** Shows how many entries were left out for each reason. */
+function Reasons({ report: { refusalReasons } }: { report: ShownImportReport }) {
+  const t = useTranslations('placeImportScreen')
+  const format = useFormatter()
+  if (refusalReasons.length === 0) return null
+  return (
+    <div>
+      <h4 className="font-medium">{t('reasons')}</h4>
+      <ul className="mt-1 flex flex-col gap-1 text-sm">
+        {refusalReasons.map(({ reason, message, count }) => (
+          <li key={reason} className="flex gap-2">
+            <span className="tabular min-w-8 font-semibold">{format.number(count)}</span>
+            <span>{message}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

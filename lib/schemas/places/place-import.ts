@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { noPlayReasons } from '#lib/domain/places/no-play-tags'
 import { MAX_FILE_NAME_CHARACTERS } from '#lib/domain/places/place-files'
 import { placeCategories, removalReasons } from '#lib/domain/places/places'
 import { id, instant, storable, yesOrNo } from '#lib/schemas/platform/fields'
@@ -14,6 +15,7 @@ export const importReasons = [
   'bad_position',
   'swapped_position',
   'private',
+  ...noPlayReasons,
   'twice',
   'not_an_entry',
   'bad_text',
@@ -66,7 +68,9 @@ export const importReport = z.object({
   /** The number of known places without changes. */
   unchanged: z.number(),
   refused: z.number(),
-  /** The first ones only. */
+  /** The number of refused entries for each reason, most first. */
+  refusalReasons: z.array(z.object({ reason: z.enum(importReasons), message: z.string(), count: z.number() })),
+  /** The first ones only; no places to play come after the others. */
   refusals: z.array(z.object(entry)),
   /** The number of fields left out of imported entries. */
   leftOut: z.number(),

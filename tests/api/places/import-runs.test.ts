@@ -37,6 +37,12 @@ describe('/admin/imports', () => {
     expect((await api(`DELETE /admin/imports/${run.id}`, { as: admin })).status).toBe(404)
   })
 
+  test('lists refused names that the database cannot store as they are', async () => {
+    expect(await importPlacesFile(admin, collection(park, feature({ name: 'a\u0000b\ud800' })))).toMatchObject({ added: 1, refused: 1 })
+    const [{ report }] = await runs()
+    expect(report.refusals).toMatchObject([{ row: 2, name: 'ab\ufffd', reason: 'bad_text' }])
+  })
+
   test('lists the day of places that were removed here', async () => {
     await importPlacesFile(admin, collection(park))
     const [{ id }] = await (await api('GET /locations')).json()
@@ -46,8 +52,8 @@ describe('/admin/imports', () => {
     expect(report.removals).toMatchObject([{ row: 1, name: 'Park', reason: 'deleted', removed_at: expect.stringMatching(/Z$/) }])
   })
 
-  test('lists nothing for an import without refusals, or for a file that is no file of places', async () => {
-    await importPlacesFile(admin, collection(park), named('parks.geojson'))
+  test('lists nothing for an import that left out only shops, or for a file that is no file of places', async () => {
+    await importPlacesFile(admin, collection(park, feature({ name: 'Books', shop: 'books' })), named('parks.geojson'))
     expect((await sendPlacesFile(admin, '{"type":', named('broken.geojson'))).status).toBe(422)
     expect(await runs()).toEqual([])
   })

@@ -33,6 +33,25 @@ describe('POST /locations/import with OpenStreetMap data', () => {
     ...{ price_level: 'free', checked_on: '2025-05-05', is_open_now: null, time_zone: 'America/Chicago' },
   }
 
+  test('leaves out shops and what is no place to play, and says how many and why', async () => {
+    const shop = (name: string) => feature({ name, shop: 'books' })
+    const report = await importPlacesFile(
+      admin,
+      collection(feature({ name: 'Park', leisure: 'park' }), shop('A'), shop('B'), feature({ name: 'P', amenity: 'parking' }), feature({})),
+    )
+    expect(report).toMatchObject({ added: 1, refused: 4 })
+    expect(report.refusal_reasons).toEqual([
+      { reason: 'shop', message: 'is a shop', count: 2 },
+      { reason: 'no_name', message: 'has no name', count: 1 },
+      { reason: 'no_play', message: 'is no place to play', count: 1 },
+    ])
+    expect(report.refusals.map(({ reason }) => reason)).toEqual(['no_name', 'shop', 'shop', 'no_play'])
+  })
+
+  test('imports what a file calls a place, whatever other columns it has', async () => {
+    expect(await importPlacesFile(admin, collection(feature({ name: 'Park', category: 'park', office: 'north' })))).toMatchObject({ added: 1 })
+  })
+
   test.each(['2001-05-05', '2999-01-01', '2025-02-30', 'spring 2025'])('ignores the invalid check date %s, as the form does', async (checkDate) => {
     await importPlacesFile(admin, collection(feature({ name: 'Pond', check_date: checkDate })))
     expect(await onlyPlace()).toMatchObject({ checked_on: null })
@@ -110,7 +129,7 @@ describe('POST /locations/import with OpenStreetMap data', () => {
     [{ tourism: 'information', information: 'trailhead' }, 'hiking'],
     [{ boundary: 'national_park' }, 'hiking'],
     [{ amenity: 'library' }, 'other'],
-    [{ amenity: 'parking' }, 'other'],
+    [{ amenity: 'cafe' }, 'other'],
   ])('imports %j as %s', async (kind, category) => {
     await importPlacesFile(admin, collection(feature({ name: 'Somewhere', ...kind })))
     expect(await onlyPlace()).toMatchObject({ category })

@@ -30,7 +30,7 @@ describe('a removed place', () => {
     const today = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date())
     const report = await importPlacesFile(admin, parks({ name: 'City Park, renamed' }))
     expect(report).toEqual({
-      ...{ added: 0, changed: 0, unchanged: 0, refused: 0, refusals: [], left_out: 0, left_out_fields: [], removed: 2 },
+      ...{ added: 0, changed: 0, unchanged: 0, refused: 0, refusal_reasons: [], refusals: [], left_out: 0, left_out_fields: [], removed: 2 },
       removals: [
         {
           ...{ row: 1, name: 'City Park, renamed', reason: 'closed_for_good', removed_at: expect.stringMatching(/Z$/) },

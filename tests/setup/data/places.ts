@@ -36,6 +36,7 @@ export interface WireReport {
   changed: number
   unchanged: number
   refused: number
+  refusal_reasons: { reason: string; message: string; count: number }[]
   refusals: { row: number; name: string | null; reason: string; message: string }[]
   removed: number
   removals: { row: number; name: string; reason: string; removed_at: string; message: string }[]
@@ -45,7 +46,18 @@ export interface WireReport {
 
 /** The import report of an empty file. */
 export const emptyReport: WireReport = {
-  ...{ added: 0, changed: 0, unchanged: 0, refused: 0, refusals: [], removed: 0, removals: [], left_out: 0, left_out_fields: [] },
+  ...{
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    refused: 0,
+    refusal_reasons: [],
+    refusals: [],
+    removed: 0,
+    removals: [],
+    left_out: 0,
+    left_out_fields: [],
+  },
 }
 
 interface Sent {

@@ -83,7 +83,15 @@ describe('listProperties', () => {
 
 describe('the report of a place import', () => {
   const report: ShownImportReport = {
-    ...{ added: 1, changed: 0, unchanged: 0, refused: 1, removed: 1, leftOut: 1 },
+    ...{
+      added: 1,
+      changed: 0,
+      unchanged: 0,
+      refusalReasons: [{ reason: 'no_name', message: 'has no name', count: 1 }],
+      refused: 1,
+      removed: 1,
+      leftOut: 1,
+    },
     refusals: [{ row: 3, name: null, reason: 'no_name', message: 'has no name' }],
     removals: [{ row: 1, name: '=1+1', reason: 'deleted', removedAt: '2026-11-21T00:00:00.000Z', message: 'was removed here' }],
     leftOutFields: [{ row: 2, name: 'A, "B"', field: 'hours', reason: 'bad_hours', message: 'cannot be read' }],

@@ -1,6 +1,7 @@
 import 'server-only'
 import { hasTooManyRules } from '#lib/domain/places/hours/hours-size'
 import { timeZoneOf } from '#lib/domain/places/hours/time-zone'
+import { noPlayReasonOf } from '#lib/domain/places/no-play-tags'
 import { categoryOfTags, categoryOfWords, factsOfTags, isPrivate, priceOfTags, type Tags, yesOrNo } from '#lib/domain/places/osm-tags'
 import { type ChosenFields, fieldOf } from '#lib/domain/places/place-columns'
 import { type PlaceCategory, type Position, priceLevels } from '#lib/domain/places/places'
@@ -72,6 +73,9 @@ export function toDraft(entry: FileEntry, options: DraftOptions): Drafted {
   const name = ownName ?? options.unnamed
   const refuse = (reason: ImportReason): Drafted => ({ refusal: { row, name: name?.slice(0, MAX_NAME_LENGTH), reason } })
   if (isPrivate(properties)) return refuse('private')
+  // A file that names a category means a place.
+  const noPlay = categoryOfWords(get('category') ?? '') ? undefined : noPlayReasonOf(properties)
+  if (noPlay) return refuse(noPlay)
   if (name === undefined) return refuse('no_name')
   if (name.length > MAX_NAME_LENGTH) return refuse('name_too_long')
   if (!isStorable(name)) return refuse('bad_text')

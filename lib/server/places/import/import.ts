@@ -1,5 +1,6 @@
 import 'server-only'
 import type pg from 'pg'
+import { noPlayReasons } from '#lib/domain/places/no-play-tags'
 import { type ChosenFields, fieldKeys, namedFields } from '#lib/domain/places/place-columns'
 import { type ImportProgress, type ImportQuery, type ImportReason, MAX_NAMED } from '#lib/schemas/places/place-import'
 import { csvEntries } from '#lib/server/places/import/csv-entries'
@@ -27,6 +28,8 @@ export interface Imported {
   changed: number
   unchanged: number
   refused: number
+  /** The number of refused entries for each reason. */
+  refusedBy: Partial<Record<ImportReason, number>>
   refusals: Refusal[]
   leftOut: number
   leftOutFields: LeftOut[]
@@ -56,8 +59,12 @@ export async function importPlaces(
   onProgress({ phase: 'writing', entries: count })
   const { twice, twiceRefusals, ...merged } = await mergeStage(client, { most: MAX_NAMED, restore })
   await client.query('commit')
-  const refusals = [...refused.named, ...twiceRefusals].sort((a, b) => a.row - b.row).slice(0, MAX_NAMED)
-  return { ...merged, refused: refused.count + twice, refusals, leftOut: leftOut.count, leftOutFields: leftOut.named }
+  // What an admin can correct is named first: a map of a city contains thousands of shops.
+  const named = [...refused.named, ...twiceRefusals].sort((a, b) => a.row - b.row)
+  const isNoPlay = ({ reason }: Refusal) => noPlayReasons.some((one) => one === reason)
+  const refusals = [...named.filter((one) => !isNoPlay(one)), ...named.filter(isNoPlay)].slice(0, MAX_NAMED)
+  const refusedBy = { ...refused.by, ...(twice > 0 && { twice }) }
+  return { ...merged, refused: refused.count + twice, refusedBy, refusals, leftOut: leftOut.count, leftOutFields: leftOut.named.slice(0, MAX_NAMED) }
 }
 
 function draftOptions(query: ImportQuery): DraftOptions {
@@ -70,15 +77,21 @@ function draftOptions(query: ImportQuery): DraftOptions {
   return { category, unnamed, source, chosen }
 }
 
-/** Counts all, and keeps the first by name. */
-function createTally<T>() {
+/** Counts all by reason, and keeps the first of each reason by name. */
+function createTally<T extends { reason: ImportReason }>() {
   const named: T[] = []
+  const by: Partial<Record<ImportReason, number>> = {}
   return {
     named,
+    by,
     count: 0,
     add(...all: T[]) {
       this.count += all.length
-      named.push(...all.slice(0, MAX_NAMED - named.length))
+      for (const one of all) {
+        const before = by[one.reason] ?? 0
+        by[one.reason] = before + 1
+        if (before < MAX_NAMED) named.push(one)
+      }
     },
   }
 }

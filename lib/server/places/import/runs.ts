@@ -1,5 +1,6 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
+import { noPlayReasons } from '#lib/domain/places/no-play-tags'
 import type { Language } from '#lib/domain/platform/basics'
 import { Problem } from '#lib/errors'
 import type { ImportRun } from '#lib/schemas/places/place-import'
@@ -22,17 +23,32 @@ export async function recordImport(fileName: string | undefined, work: () => Pro
   if (fileName !== undefined) await run(pool, deleteEarlierRuns(fileName))
   await run(pool, insertRun(id, fileName ?? null, LEASE_SECONDS))
   const stopRenewing = renewLease(() => run(pool, extendRun(id, LEASE_SECONDS)), LONGEST_MS)
+  const endWith = async (call: ReturnType<typeof endRun>) => {
+    // The places are stored by now: a lost record must not report a failed import. Its lease ends by itself.
+    await run(pool, call).catch((error: unknown) => console.error(`An import was not recorded: ${error instanceof Error ? error.message : ''}`))
+  }
   try {
     const imported = await work()
-    await run(pool, imported.refused === 0 ? deleteRun(id) : endRun(id, JSON.stringify(imported)))
+    await endWith(hasCorrectable(imported) ? endRun(id, toJson(imported)) : deleteRun(id))
     return imported
   } catch (error) {
-    // If the database is lost too, the lease ends by itself.
-    await run(pool, error instanceof Problem ? deleteRun(id) : endRun(id, null)).catch(() => undefined)
+    await endWith(error instanceof Problem ? deleteRun(id) : endRun(id, null))
     throw error
   } finally {
     stopRenewing()
   }
+}
+
+/** Writes the result without characters that PostgreSQL cannot store: refused names may contain them. */
+function toJson(imported: Imported): string {
+  const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
+  return JSON.stringify(imported, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value))
+}
+
+/** Whether entries were refused that are not just no places to play. */
+function hasCorrectable({ refused, refusedBy }: Imported): boolean {
+  const noPlay = noPlayReasons.reduce((sum, reason) => sum + (refusedBy[reason] ?? 0), 0)
+  return refused > noPlay
 }
 
 /** Lists the imports that wait for an admin, the latest first. */

@@ -57,6 +57,7 @@ const report: z.output<typeof importReport> = {
   changed: 2,
   unchanged: 4,
   refused: 1,
+  refusalReasons: [{ reason: 'no_name', message: 'It has no name.', count: 1 }],
   refusals: [refusal],
   leftOut: 1,
   leftOutFields: [{ ...refusal, name: 'Old mill', reason: 'bad_phone', message: 'The phone number cannot be dialed.', field: 'phone' }],
