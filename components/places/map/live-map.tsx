@@ -22,6 +22,10 @@ export interface LiveMapProps {
   places: readonly ShownLocation[]
   chosen: ShownLocation | undefined
   own: Position | undefined
+  /** The map's element. */
+  area: HTMLElement | null
+  /** The card of the chosen place, once it is shown. */
+  card: HTMLElement | null
   /** The view in the address; null centers the map on the user. */
   view: Bbox | null
   onChoose: (id: string) => void
@@ -33,13 +37,13 @@ export interface LiveMapProps {
 }
 
 /** The map with its places, drawn by any library. */
-export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, onRecentre, onTrouble }: LiveMapProps) {
+export function LiveMap({ source, places, chosen, own, area, card, view, onChoose, onMoved, onRecentre, onTrouble }: LiveMapProps) {
   const t = useTranslations('map')
   const [engine, setEngine] = useState<MapEngine>()
   const [zoom, setZoom] = useState(DEFAULT_ZOOM)
   const clustering = useMemo(() => clusterPlaces(places, chosen), [places, chosen])
   const marks = useMemo((): Mark[] => [...(own ? [{ kind: 'own' as const, position: own }] : []), ...clustering.at(zoom)], [clustering, zoom, own])
-  const showMoved = useMapMotion(engine, { view, chosen, own })
+  const showMoved = useMapMotion(engine, { view, chosen, own, area, card })
 
   useEffect(() => engine?.show(marks), [engine, marks])
 

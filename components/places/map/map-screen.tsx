@@ -35,6 +35,7 @@ export function MapScreen({ first, source }: Props) {
   const own = where.state === 'known' ? where.position : undefined
   const search = usePlaceSearch(filter, own, first)
   const chosen = useChosenPlace(filter.place, search.places, first.chosen)
+  const [card, setCard] = useState<HTMLElement | null>(null)
   const [isExpanded, setIsExpanded] = useState(false)
   const lastChosen = useRef<string>(undefined)
   const choose = useCallback(
@@ -66,6 +67,7 @@ export function MapScreen({ first, source }: Props) {
           places={search.places}
           chosen={chosen.place}
           own={own}
+          card={card}
           view={filter.bbox}
           onChoose={choose}
           onMoved={(bbox) => change({ bbox })}
@@ -82,7 +84,7 @@ export function MapScreen({ first, source }: Props) {
         </PlaceSheet>
         {filter.place !== null && (
           <Suspense>
-            <PlaceCard key={filter.place} chosen={chosen} own={own} onClose={leave} />
+            <PlaceCard key={filter.place} chosen={chosen} own={own} onElement={setCard} onClose={leave} />
           </Suspense>
         )}
       </div>

@@ -26,7 +26,8 @@ export function PlaceSheet({ isExpanded, onChange, isCovered, children }: Props)
       aria-label={t('list')}
       style={{ height: `${height}%` }}
       className={clsx(
-        'absolute inset-x-0 bottom-0 z-10 flex flex-col rounded-t-card border-hairline border-t bg-ground shadow-card',
+        // Not quite opaque, as the card of a place.
+        'absolute inset-x-0 bottom-0 z-10 flex flex-col opacity-[0.999] rounded-t-card border-hairline border-t bg-ground shadow-card',
         'lg:static lg:col-start-1 lg:row-start-2 lg:h-auto! lg:min-h-0 lg:rounded-none lg:border-0 lg:shadow-none',
         dragged === undefined && 'transition-[height] duration-300',
         isCovered && 'max-lg:invisible',

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FactsLine } from '#components/places/place/facts-line'
 import { NavigateLink } from '#components/places/place/navigate-link'
 import { OpenLine } from '#components/places/place/open-line'
+import { PlaceDescription } from '#components/places/place/place-description'
 import { PlaceFacts } from '#components/places/place/place-facts'
 import { PlacePicture } from '#components/places/place/place-picture'
 import { buttonClass } from '#components/ui/button'
@@ -26,16 +27,20 @@ const CorrectionDialog = lazy(() => import('#components/places/place/correction-
 interface Props {
   chosen: ChosenPlace
   own: Position | undefined
+  /** Called with the card's element, and with null once it is gone. */
+  onElement: (card: HTMLElement | null) => void
   onClose: () => void
 }
 
 /** The chosen place: over the list on a phone, over the map on wide screens. */
-export function PlaceCard({ chosen: { place, isGone, isError, isFetching, retry }, own, onClose }: Props) {
+export function PlaceCard({ chosen: { place, isGone, isError, isFetching, retry }, own, onElement, onClose }: Props) {
   const t = useTranslations('map')
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     card.current?.focus({ preventScroll: true })
-  }, [])
+    onElement(card.current)
+    return () => onElement(null)
+  }, [onElement])
   useEffect(() => {
     const closeOnEscape = ({ key, target }: KeyboardEvent) => {
       // Not while typing, nor in a dialog, which closes itself.
@@ -45,11 +50,12 @@ export function PlaceCard({ chosen: { place, isGone, isError, isFetching, retry 
     return () => document.removeEventListener('keydown', closeOnEscape)
   }, [onClose])
   return (
+    // Not quite opaque: Chromium skips what an opaque layer covers of a canvas, without a graphics card at the wrong end.
     <section
       ref={card}
       tabIndex={-1}
       aria-label={place?.name ?? t('loading')}
-      className="absolute inset-x-0 bottom-0 z-20 flex max-h-[max(60%,15.5rem)] min-h-[40%] flex-col overflow-y-auto overscroll-contain rounded-t-card bg-surface px-4 pt-3 pb-4 shadow-card outline-none lg:relative lg:inset-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:m-4 lg:max-h-[calc(50%-3rem)] lg:min-h-0 lg:w-96 lg:self-end lg:rounded-card"
+      className="absolute inset-x-0 bottom-0 z-20 flex max-h-[max(60%,15.5rem)] min-h-[40%] flex-col overflow-y-auto overscroll-contain rounded-t-card bg-surface px-4 pt-3 pb-4 opacity-[0.999] shadow-card outline-none lg:relative lg:inset-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:m-4 lg:max-h-[calc(50%-3rem)] lg:min-h-0 lg:w-96 lg:self-end lg:rounded-card"
     >
       <IconButton
         type="submit"
@@ -104,11 +110,7 @@ function Place({ place, own }: { place: ShownLocation; own: Position | undefined
         )}
       </div>
       <PlaceFacts place={place} />
-      {place.description && (
-        <p dir="auto" className="wrap-anywhere mt-3 text-start">
-          {place.description}
-        </p>
-      )}
+      {place.description && <PlaceDescription text={place.description} />}
       {place.address && (
         <p dir="auto" className="wrap-anywhere mt-2 text-start text-sm text-soft">
           {place.address}

@@ -30,6 +30,19 @@ function reuseUnchanged(places: ShownLocation[], client: QueryClient): ShownLoca
   return places.map((place) => replaceEqualDeep(known.get(place.id), place))
 }
 
+/** The nearest place that matches a filter, anywhere; null if none does. */
+export const nearestPlaceQuery = (filter: PlaceFilter, from: Position) => {
+  const parameters = placeQuery({ ...filter, bbox: null }, from)
+  parameters.set('limit', '1')
+  return queryOptions({
+    queryKey: ['places', 'nearest', parameters.toString()],
+    queryFn: async ({ signal }) => {
+      const [nearest] = await (await api()).get(`/locations?${parameters}`, list, { isPublic: true, signal })
+      return nearest ?? null
+    },
+  })
+}
+
 /** One place. */
 export const onePlaceQuery = (id: string) =>
   queryOptions({

@@ -37,7 +37,7 @@ export function usePlaceSearch(filter: PlaceFilter, own: Position | undefined, f
   const known = hasNone ? [] : (data ?? first.places)
   const places = isOffline ? known.map((place) => getCurrentOpening(place, new Date())) : known
   const isOld = (isPlaceholderData && !hasNone) || !isSameSearch(settled, filter) || settled.bbox !== filter.bbox
-  return { places: own ? nearestFirst(places, own) : places, isOld, isError: isError || hasNone, isFetching, retry: () => void refetch() }
+  return { places: own ? nearestFirst(places, own) : places, near, isOld, isError: isError || hasNone, isFetching, retry: () => void refetch() }
 }
 export type PlaceSearch = ReturnType<typeof usePlaceSearch>
 

@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { placeLooks } from '#lib/domain/places/place-looks'
 import { blockTiles, button, card, createTown, list, t, view } from '../setup/map-page.ts'
 import { signInAdmin, signInNewUser } from '../setup/people.ts'
 import { type Spot, toBbox } from '../setup/places.ts'
@@ -11,6 +13,49 @@ test.beforeAll(async ({ browser, baseURL }) => {
   ;({ spot, ids, around } = await createTown(browser, baseURL))
 })
 test.beforeEach(blockTiles)
+
+/** Finds the rows of pixels in the map's middle, above a card, that have the color of the chosen place's pin; its head and foot. */
+async function findPin(page: Page, name: string): Promise<{ height: number; below: number }> {
+  const [map, open] = await Promise.all([page.locator('canvas.maplibregl-canvas').boundingBox(), card(page, name).boundingBox()])
+  if (!map || !open) throw new Error('No map or no card is shown')
+  const clip = { left: Math.round(map.x + map.width / 2 - 30), top: Math.round(map.y), width: 60, height: Math.floor(open.y - map.y) }
+  // The whole screen: Chromium draws a part of it in another way.
+  const screen = await page.screenshot({ scale: 'css' })
+  const { data, info } = await sharp(screen).extract(clip).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const ring = [1, 3, 5].map((at) => Number.parseInt(placeLooks.playground.ring.slice(at, at + 2), 16))
+  const rows = Array.from({ length: info.height }, (_, y) => y).filter((y) =>
+    Array.from({ length: info.width }, (_, x) => 3 * (y * info.width + x)).some((at) =>
+      ring.every((part, nth) => Math.abs((data[at + nth] ?? 0) - part) < 24),
+    ),
+  )
+  const [first = 0, last = -1] = [rows[0], rows.at(-1)]
+  return { height: last - first + 1, below: info.height - 1 - last }
+}
+
+for (const [width, height] of [
+  [390, 664],
+  [320, 568],
+] as const) {
+  test.describe(`On a phone of ${width} × ${height} px`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('A chosen place’s whole pin is above its card, from the list and from the address', async ({ page }) => {
+      // The view has the place in a corner.
+      await page.goto(`/map?bbox=${toBbox({ latitude: spot.latitude + 0.03, longitude: spot.longitude + 0.03 }, 0.04)}`)
+      await expect(page.getByText(t('map.plain'))).toBeVisible()
+      await view(page, 'Bear Playground').click()
+      const isWhole = async () => {
+        const pin = await findPin(page, 'Bear Playground')
+        return pin.height >= 60 && pin.below > 0
+      }
+      await expect.poll(isWhole).toBe(true)
+      await expect(page).toHaveURL(/place=/)
+      await page.reload()
+      await expect(page.getByText(t('map.plain'))).toBeVisible()
+      await expect.poll(isWhole).toBe(true)
+    })
+  })
+}
 
 test.describe('A place', () => {
   test('opens from its row, is in the URL, and returns the focus', async ({ page }) => {

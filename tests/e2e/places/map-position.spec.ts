@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { blockTiles, button, card, createTown, rows, t } from '../setup/map-page.ts'
-import { signInNewUser } from '../setup/people.ts'
+import { signInAdmin, signInNewUser } from '../setup/people.ts'
 import type { Spot } from '../setup/places.ts'
 
 let spot: Spot
@@ -40,6 +40,28 @@ test.describe('A visitor’s position', () => {
     await expect(page).toHaveURL(/bbox=/)
     await button(page, 'recentre').click()
     await expect(page).toHaveURL('/map')
+  })
+
+  test('far from every place gets the distance of the nearest, which the map then shows', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    // In the south of the Pacific.
+    await context.setGeolocation({ latitude: -48, longitude: -124 })
+    await page.goto('/map')
+    await expect(page.getByText(/^The nearest is \d,\d{3} miles away\.$/)).toBeVisible()
+    await expect(button(page, 'importHere')).toHaveCount(0)
+    const nearest = await rows(page).first().locator('p').first().innerText()
+    await button(page, 'lookThere').click()
+    await expect(page).toHaveURL(/bbox=/)
+    await expect(rows(page).filter({ hasText: nearest }).first()).toBeVisible()
+    await expect(page.getByText(/^The nearest is/)).toBeHidden()
+  })
+
+  test('of an admin far from every place leads to the import', async ({ page, context }) => {
+    await signInAdmin(page)
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: -48, longitude: -124 })
+    await page.goto('/map')
+    await expect(page.getByRole('link', { name: t('map.importHere') })).toHaveAttribute('href', '/admin/locations?part=import')
   })
 
   test('is shown in kilometers once chosen, and after a reload', async ({ page, context }) => {

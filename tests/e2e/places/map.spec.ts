@@ -77,6 +77,12 @@ test.describe('The list', () => {
     await expect(page.getByRole('heading', { name: t('map.nothing') })).toBeVisible()
     await button(page, 'showAll').click()
     await expect(rows(page)).toHaveCount(3)
+    // The nearest park is 0.2 degrees to the south.
+    await chip(page, 'Parks').click()
+    await expect(page.getByText('The nearest is 14 miles away.')).toBeVisible()
+    await button(page, 'lookThere').click()
+    await expect.poll(() => names(page)).toEqual(['Heron Park'])
+    await expect(page).toHaveURL(/bbox=.*category=park|category=park.*bbox=/)
   })
 
   test('is filtered by a parent’s child', async ({ page }) => {
@@ -230,6 +236,11 @@ for (const [language, colorScheme, width] of [
       await page.getByRole('button', { name: text(language, 'map.viewOf').replace('{name}', 'Bear Playground') }).click()
       await expect(page.getByRole('region', { name: 'Bear Playground' })).toBeVisible()
       await check('a place')
+      await page.goto(`/map?bbox=${around}`)
+      await page.getByRole('button', { name: text(language, 'map.viewOf').replace('{name}', 'Otter Splash') }).click()
+      const description = page.getByText('Fountains to run through')
+      await expect(description).toHaveAttribute('lang', 'en')
+      await expect(page.getByText(text(language, 'place.writtenIn.en'))).toBeVisible()
       expect(errors).toEqual([])
     })
   })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PASSWORD } from '../../setup/data/passwords.ts'
 import { expectAccessible, expectFits } from '../setup/expect-accessible.ts'
-import { blockTiles, createTown, rows } from '../setup/map-page.ts'
+import { blockTiles, button, chip, createTown, rows } from '../setup/map-page.ts'
 import { type Deployment, startDeployment } from '../setup/next-version.ts'
 import { generateBatch, noa, signInNewUser } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
@@ -110,6 +110,11 @@ test('A visitor reads the map’s last places without a network, and hours while
     await page.reload()
     await expect(rows(page)).toHaveCount(3)
     await expect(bear).toContainText('Open now')
+    await chip(page, 'Parks').click()
+    await expect(page.getByText(text('en', 'map.offlineFilter'))).toBeVisible()
+    await expect(page.getByText(text('en', 'map.nothing'))).toBeHidden()
+    await button(page, 'showAll').click()
+    await expect(rows(page)).toHaveCount(3)
     await page.clock.setSystemTime(Date.now() + 13 * 60 * 60 * 1000)
     await page.reload()
     await expect(rows(page)).toHaveCount(3)

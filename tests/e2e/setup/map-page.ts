@@ -24,7 +24,13 @@ export async function createTown(browser: Browser, baseURL: string | undefined) 
   const spot = newSpot()
   const ids = await createPlaces(browser, baseURL, spot, {
     'Bear Playground': { hours: createOpenHours(), fenced: true, toilets: true, phone: '+1 504 555 0100', age_min_months: 24, age_max_months: 72 },
-    'Otter Splash': { category: 'water_fun', north: 0.012, price_level: '$$', hours: 'off', description: 'Fountains to run through' },
+    'Otter Splash': {
+      category: 'water_fun',
+      north: 0.012,
+      price_level: '$$',
+      hours: 'off',
+      description: 'Fountains to run through, and shade for the hot days',
+    },
     'Fox Trail': { category: 'hiking', east: 0.03, image_url: 'https://pictures.invalid/fox.jpg', age_min_months: 120 },
     'Heron Park': { category: 'park', north: -0.2, is_open_now: true },
   })

@@ -210,6 +210,7 @@ describe('the keys', () => {
     'place.openState': openStates,
     'place.fact': shownFacts,
     'place.surface': surfaces,
+    'place.writtenIn': languages,
     place: distanceUnits,
     'map.units': distanceUnits,
     map: ['plain', 'googleFailed', 'failed'],
