@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { SettingsForm } from '#components/account/settings-form'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Dialog } from '#components/ui/feedback/dialog'
@@ -12,21 +13,22 @@ import { settingsQuery } from '#lib/client/account/settings'
 /** Language, look and reminders of the signed-in user. Rendered in the shell, so that no page caches it. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('settings')
+  const [isUnsaved, setIsUnsaved] = useState(false)
   return (
-    <Dialog title={t('title')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={t('title')} closeLabel={t('close')} isUnsaved={isUnsaved} onClose={onClose}>
       <QueryProvider>
-        <Content onClose={onClose} />
+        <Content onUnsaved={setIsUnsaved} onClose={onClose} />
       </QueryProvider>
     </Dialog>
   )
 }
 
-function Content({ onClose }: { onClose: () => void }) {
+function Content({ onUnsaved, onClose }: { onUnsaved: (isUnsaved: boolean) => void; onClose: () => void }) {
   const t = useTranslations('settings')
   const { data: loaded, isError, isFetching, refetch } = useQuery(settingsQuery())
   return (
     <>
-      {loaded && <SettingsForm loaded={loaded} onClose={onClose} />}
+      {loaded && <SettingsForm loaded={loaded} onUnsaved={onUnsaved} onClose={onClose} />}
       {!loaded && isError && <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!loaded && !isError && <Loading />}
     </>

@@ -20,19 +20,31 @@ import type { Settings, SettingsShown } from '#lib/schemas/account/user'
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon }
 
+interface Props {
+  loaded: SettingsShown
+  /** Called with whether any choice differs from the saved ones. */
+  onUnsaved: (isUnsaved: boolean) => void
+  onClose: () => void
+}
+
 /** Choices apply to the whole page once they are saved. A failed save keeps them. */
-export function SettingsForm({ loaded, onClose }: { loaded: SettingsShown; onClose: () => void }) {
+export function SettingsForm({ loaded, onUnsaved, onClose }: Props) {
   const t = useTranslations('settings')
   const languageName = useTranslations('languages')
   const router = useRouter()
   const hintId = useId()
-  const [draft, setDraft] = useState<Settings>({ ...loaded, language: loaded.language ?? DEFAULT_FORM_LANGUAGE })
+  const [first] = useState<Settings>({ ...loaded, language: loaded.language ?? DEFAULT_FORM_LANGUAGE })
+  const [draft, setDraft] = useState(first)
   const save = useSaveSettings((saved) => {
     applyLooks(saved)
     router.refresh()
     onClose()
   })
-  const change = (fields: Partial<Settings>) => setDraft({ ...draft, ...fields })
+  function change(fields: Partial<Settings>) {
+    const next = { ...draft, ...fields }
+    setDraft(next)
+    onUnsaved(JSON.stringify(next) !== JSON.stringify(first))
+  }
 
   // Applies settings changed on another device.
   useEffect(() => {

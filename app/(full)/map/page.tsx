@@ -20,7 +20,7 @@ export default async function MapPage({ searchParams }: { searchParams: SearchPa
   const first = await loadFirstPlaces(filter, new Date())
   return (
     <QueryProvider>
-      <MessagesProvider only={['map', 'place', 'activity', 'form']}>
+      <MessagesProvider only={['map', 'place', 'activity', 'form', 'draft']}>
         <MapScreen first={first} source={mapSource(env())} />
       </MessagesProvider>
     </QueryProvider>

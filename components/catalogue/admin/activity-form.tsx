@@ -127,7 +127,7 @@ export function ActivityForm({ activity, saved, categoryId = '', tagNames, hasRe
           <SafetyPart form={form} activity={activity} hasReader={hasReader} />
           <LookFields form={form} tagNames={tagNames} />
         </div>
-        <div className="lg:sticky lg:top-6">
+        <div className="lg:sticky lg:top-20">
           <CardPreview draft={draft} id={activity?.id} language={shown} />
         </div>
       </div>

@@ -44,7 +44,13 @@ export function CategoryDialog({ category, onClose, onSaved }: Props) {
   }
 
   return (
-    <Dialog title={category ? t('editCategory', { name: category.name[locale] }) : t('addCategory')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog
+      title={category ? t('editCategory', { name: category.name[locale] }) : t('addCategory')}
+      closeLabel={t('close')}
+      isUnsaved={form.isChanged}
+      onDiscard={form.discard}
+      onClose={onClose}
+    >
       <Form ref={form.element} onSubmit={form.onSubmit} className="flex flex-col gap-5">
         {form.isKept && !conflict && <KeptDraftNotice onDiscard={form.discard} />}
         {form.banner && <FormBanner>{form.banner}</FormBanner>}

@@ -48,7 +48,14 @@ export function LocationDialog({ place, source, onClose, onSaved, onFailed }: Pr
   })
   const { draft, conflict } = form
   return (
-    <Dialog title={t(place ? 'editTitle' : 'addTitle')} closeLabel={t('close')} isWide onClose={onClose}>
+    <Dialog
+      title={t(place ? 'editTitle' : 'addTitle')}
+      closeLabel={t('close')}
+      isWide
+      isUnsaved={form.isChanged}
+      onDiscard={form.discard}
+      onClose={onClose}
+    >
       <Form ref={form.element} onSubmit={form.onSubmit} className="flex flex-col gap-5">
         {form.isKept && !conflict && <KeptDraftNotice onDiscard={form.discard} />}
         {form.banner && (

@@ -25,26 +25,33 @@ interface Props {
 export function CorrectionDialog({ place, onClose }: Props) {
   const t = useTranslations('map')
   const isSignedIn = useIsSignedIn()
+  const [note, setNote] = useState('')
+  const send = useSendCorrection(place.id)
   return (
-    <Dialog title={t('wrong')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={t('wrong')} closeLabel={t('close')} isUnsaved={note.trim() !== '' && !send.isSuccess} onClose={onClose}>
       {isSignedIn === false ? (
         <>
           <p className="text-soft">{t('wrongSignIn')}</p>
           <SignInLink className={buttonClass('primary', 'mt-5 w-full')}>{t('signIn')}</SignInLink>
         </>
       ) : (
-        <Correction place={place} onClose={onClose} />
+        <Correction place={place} note={note} onNote={setNote} send={send} onClose={onClose} />
       )}
     </Dialog>
   )
 }
 
-function Correction({ place, onClose }: Props) {
+interface FormProps extends Props {
+  note: string
+  onNote: (note: string) => void
+  send: ReturnType<typeof useSendCorrection>
+}
+
+function Correction({ place, note, onNote, send, onClose }: FormProps) {
   const t = useTranslations('map')
   const [kind, setKind] = useState<CorrectionKind>()
-  const [note, setNote] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const { mutate, isPending, isSuccess, isError } = useSendCorrection(place.id)
+  const { mutate, isPending, isSuccess, isError } = send
   if (isSuccess) {
     return (
       <>
@@ -77,7 +84,7 @@ function Correction({ place, onClose }: Props) {
         error={isMissing && kind === undefined ? t('wrongMissing') : undefined}
         onChange={setKind}
       />
-      <TextArea label={t('wrongNote')} name="note" maxLength={MAX_NOTE_LENGTH} value={note} onChange={({ target }) => setNote(target.value)} />
+      <TextArea label={t('wrongNote')} name="note" maxLength={MAX_NOTE_LENGTH} value={note} onChange={({ target }) => onNote(target.value)} />
       <Button type="submit" busy={isPending}>
         {t('wrongSend')}
       </Button>

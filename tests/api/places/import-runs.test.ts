@@ -43,6 +43,14 @@ describe('/admin/imports', () => {
     expect(report.refusals).toMatchObject([{ row: 2, name: 'ab\ufffd', reason: 'bad_text' }])
   })
 
+  test('lists a result that was stored before reasons were counted', async () => {
+    const id = await begun({ isAlive: false })
+    const counts = { added: 1, changed: 0, unchanged: 0, refused: 1, leftOut: 0, removed: 0 }
+    const result = { ...counts, refusals: [{ row: 2, reason: 'no_name' }], leftOutFields: [], removals: [] }
+    await pool.query('update import_run set result = $2 where id = $1', [id, JSON.stringify(result)])
+    expect(await runs()).toMatchObject([{ id, state: 'refused', report: { refused: 1, refusal_reasons: [], refusals: [{ row: 2 }] } }])
+  })
+
   test('lists the day of places that were removed here', async () => {
     await importPlacesFile(admin, collection(park))
     const [{ id }] = await (await api('GET /locations')).json()

@@ -116,11 +116,26 @@ test('An admin adds a place, checks its hours, fixes errors, finds, edits and de
   await expect.poll(async () => Number(await field(page, 'longitude').inputValue())).toBeGreaterThan(Number(pressed))
   await field(page, 'latitude').fill('29.98765432')
 
-  // Closing the dialog keeps everything.
+  // Escape, Back and the close button ask before the input is lost.
   await field(page, 'name').fill(name)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: t('add') }).click()
-  await expect(dialog(page).getByText(text('en', 'draft.kept'))).toBeVisible()
+  const question = page.getByRole('dialog', { name: text('en', 'draft.askTitle') })
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () =>
+      page
+        .getByRole('dialog', { name: t('addTitle') })
+        .getByRole('button', { name: t('close') })
+        .click(),
+  ]
+  for (const close of closings) {
+    await close()
+    await expect(question).toBeVisible()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: text('en', 'draft.goOn') }).click()
+    await expect(question).toHaveCount(0)
+  }
+  await expect(field(page, 'name')).toHaveValue(name)
   await dialog(page).getByText(t('facts')).click()
   await dialog(page).getByLabel(text('en', 'place.fact.shade')).selectOption(t('yes'))
   await field(page, 'ageMin').fill('48')
@@ -286,6 +301,8 @@ test('An admin sees an error when loading, saving or deleting fails, and loses n
   await expect(dialog(page).getByRole('alert').filter({ hasText: 'Failed to save location' })).toBeVisible()
   await expect(field(page, 'name')).toHaveValue('A name')
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: text('en', 'draft.discardAll') }).click()
+  await expect(dialog(page)).toHaveCount(0)
 
   await page.unroute('**/api/locations*')
   await page.getByRole('button', { name: t('retry') }).click()

@@ -7,7 +7,11 @@ import type { Removal } from '#lib/server/places/import/removed'
 import { translator } from '#lib/server/platform/http/language'
 
 /** The result of an import as JSON. */
-export type StoredImport = Omit<Imported, 'removals'> & { removals: (Omit<Removal, 'removedAt'> & { removedAt: string })[] }
+export type StoredImport = Omit<Imported, 'removals' | 'refusedBy'> & {
+  removals: (Omit<Removal, 'removedAt'> & { removedAt: string })[]
+  /** Absent in results stored before reasons were counted. */
+  refusedBy?: Imported['refusedBy']
+}
 
 /** Returns the report with a sentence for each reason. */
 export function toReport({ refusedBy, refusals, leftOutFields, removals, ...counts }: Imported, language: Language): ImportReport {

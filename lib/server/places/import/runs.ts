@@ -57,7 +57,7 @@ export async function listImportRuns(language: Language): Promise<ImportRun[]> {
   return rows.map(({ result, isAlive, ...row }) => {
     if (result === null) return { ...row, state: isAlive ? 'running' : 'interrupted', report: null }
     const removals = result.removals.map((removal) => ({ ...removal, removedAt: new Date(removal.removedAt) }))
-    return { ...row, state: 'refused', report: toReport({ ...result, removals }, language) }
+    return { ...row, state: 'refused', report: toReport({ ...result, refusedBy: result.refusedBy ?? {}, removals }, language) }
   })
 }
 
