@@ -54,6 +54,23 @@ test('importing an exported pack changes nothing', async () => {
   expect(await isOffered(id)).toBe(true)
 })
 
+test('a pack carries the text and the number of children for groups of an activity written here', async () => {
+  const admin = await person({ isAdmin: true })
+  const { id, text } = await newActivity(admin)
+  const group = { en: 'Sit in a circle.', es: 'Siéntense en ronda.', he: 'יושבים במעגל.' }
+  const written = {
+    en: { ...text.en, group: group.en },
+    es: { ...text.es, group: group.es },
+    he: { ...text.he, group: group.he },
+  }
+  const body = { text: written, participation: { min: 4, max: 20, children_per_adult: 8 } }
+  expect((await api(`PATCH ${path}/${id}`, { as: admin, body })).status).toBe(200)
+  const packed = await getPacked(id)
+  expect(packed.guiding.he.guidance).toMatchObject({ group: group.he, say: [] })
+  expect(packed.occasion.circumstances).toMatchObject({ participants: { min: 4, max: 20 }, childrenPerAdult: 8 })
+  expect(counts(await importPack(createPack([packed]), options))).toMatchObject({ unchanged: 1 })
+})
+
 test('an export requires an author if it contains activities written here', async () => {
   await newActivity(await person({ isAdmin: true }))
   const exported = await exportPack({ title: 'Nord', own: undefined, isOwnOnly: true })
