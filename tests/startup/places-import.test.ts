@@ -26,7 +26,7 @@ test('places:import works while the app runs and while it is stopped, and change
   const file = writeFile('parks.csv', 'Titel;lat;lon;hours\nStadtpark;53,59;10,02;24/7\n;53,5;10;\nTeich;53,6;10,1;irgendwann\n')
   const { code, output } = await importFile(dataDir, file, '--name-field', 'Titel', '--category', 'park')
   expect(output).toMatch(/^2 added, 0 changed, 0 unchanged, 1 refused \(\d+\.\d s\)$/m)
-  expect(output).toContain('  entry 2: has no name\n1 fields ignored\n  entry 3 (Teich), hours: the opening hours cannot be read\n')
+  expect(output).toContain('  1: has no name\n  entry 2: has no name\n1 fields ignored\n  entry 3 (Teich), hours: the opening hours cannot be read\n')
   expect(code).toBe(0)
   const found = await (await fetch(`${app.url}/api/locations?near=53.59,10.02&limit=1`)).json()
   expect(found).toMatchObject([{ name: 'Stadtpark', category: 'park', open_state: 'open', time_zone: 'Europe/Berlin' }])
