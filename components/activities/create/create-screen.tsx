@@ -9,7 +9,6 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Kinds } from '#components/activities/create/add-dialog'
 import { GroupSizeChoice } from '#components/activities/create/group-size-choice'
 import { RecipientPicker } from '#components/activities/create/recipient-picker'
-import { Welcome } from '#components/activities/create/welcome'
 import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
@@ -34,8 +33,10 @@ import type { CreateChoices } from '#lib/schemas/activities/create-choices'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
 
-// Loaded on demand: a form and its schema are larger than the whole screen. `lazy` instead of next/dynamic, which adds code.
+// Loaded on demand: most visits need none of them, and a form and its schema are larger than the whole screen. `lazy` instead of
+// next/dynamic, which adds code.
 const AddDialog = lazy(() => import('#components/activities/create/add-dialog').then((file) => ({ default: file.AddDialog })))
+const Welcome = lazy(() => import('#components/activities/create/welcome').then((file) => ({ default: file.Welcome })))
 const DeckEnd = lazy(() => import('#components/activities/create/deck-end').then((file) => ({ default: file.DeckEnd })))
 
 /** The id of the choices' element, for the link in `DeckEnd`. */
@@ -192,7 +193,9 @@ export function CreateScreen({
   if (allRecipients.length === 0) {
     return (
       <>
-        <Welcome name={name} userType={userType} onAdd={(kind) => setKindsToAdd([kind])} />
+        <Suspense>
+          <Welcome name={name} userType={userType} onAdd={(kind) => setKindsToAdd([kind])} />
+        </Suspense>
         <div className="flex justify-center">
           <ByAgeLink text={t('byAge')} />
         </div>
@@ -244,7 +247,9 @@ export function CreateScreen({
               />
               {chosenGroup && (
                 <div ref={groupSizeElement}>
-                  <GroupSizeChoice key={chosenGroup.id} question={groupSize} />
+                  <Suspense fallback={<div className="h-28" />}>
+                    <GroupSizeChoice key={chosenGroup.id} question={groupSize} />
+                  </Suspense>
                 </div>
               )}
               <ChoiceGroup

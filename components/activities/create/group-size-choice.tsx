@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { GroupSizeField } from '#components/profiles/group/group-fields'
+import { GroupSizeField } from '#components/profiles/group/group-size-field'
 import { Button } from '#components/ui/button'
 import type { GroupSizeQuestion } from '#lib/client/profiles/use-group-size'
 import { useGroupSizeText } from '#lib/client/profiles/use-group-size-text'

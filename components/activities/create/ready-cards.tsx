@@ -1,6 +1,6 @@
 'use client'
 
-import { LoaderCircle, Play } from 'lucide-react'
+import { ArrowRight, LoaderCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { Banner } from '#components/ui/feedback/banner'
@@ -34,7 +34,7 @@ function StartButton({ card: { childId, childName, activityId, title, picture, s
   const t = useTranslations('lately')
   const isOffline = useIsOffline()
   const { start, busyId, failedId, refusal } = useStartActivity(activityId)
-  const Icon = busyId ? LoaderCircle : Play
+  const Icon = busyId ? LoaderCircle : ArrowRight
   return (
     <>
       <button

@@ -23,10 +23,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ],
       })
       await page.goto('/')
+      const whom = page.getByRole('group', { name: t('home.forWhom') })
       const choices = [
         [page.getByText(t('duration.15-30min'), { exact: true }), page.getByText(t('duration.5-15min'), { exact: true })],
         [page.getByText(t('setting.indoor'), { exact: true }), page.getByText(t('setting.outdoor'), { exact: true })],
-        [page.getByText('Adam', { exact: true }), page.getByText('Noa', { exact: true })],
+        [whom.getByText('Adam', { exact: true }), whom.getByText('Noa', { exact: true })],
       ] as const
       for (const [chosen, other] of choices) {
         await chosen.tap()
