@@ -4,7 +4,7 @@ import { chromiumLaunch } from '../e2e/setup/chromium.ts'
 import { type HttpPerson, personWithChildren } from '../setup/http-person.ts'
 import { gzipSize } from './tools/first-load.ts'
 import type { Server } from './tools/servers.ts'
-import { CPU_SLOWDOWN, openOnSlowPhone, SLOW_PHONE } from './tools/slow-phone.ts'
+import { CPU_SLOWDOWN, openOnSlowPhone, SLOW_PHONE, toCookies } from './tools/slow-phone.ts'
 import { median, type Row } from './tools/table.ts'
 
 const ROUNDS = 5
@@ -88,13 +88,6 @@ async function visitTwice(browser: Browser, url: string, person?: HttpPerson): P
   } finally {
     await context.close()
   }
-}
-
-function toCookies(url: string, { cookie }: HttpPerson) {
-  return cookie.split('; ').map((pair) => {
-    const at = pair.indexOf('=')
-    return { name: pair.slice(0, at), value: pair.slice(at + 1), url }
-  })
 }
 
 /** Waits until the worker has its precache, then stops it, as browsers do 30 seconds after its last use. */

@@ -14,6 +14,7 @@ import { startModelServer } from '../setup/services/model.ts'
 import { measureChoosing } from './choosing.ts'
 import { measureExplore } from './explore.ts'
 import { measureGeneration } from './generation.ts'
+import { measureGestures } from './gestures.ts'
 import { measureImport } from './import.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMap } from './map.ts'
@@ -41,6 +42,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   list: measureList,
   profiles: async () => measureProfiles((await startServers()).ours),
   repeat: async () => measureRepeat((await startServers()).ours),
+  gestures: async () => measureGestures((await startServers()).ours),
   lighthouse: async () => measureLighthouse((await startServers()).ours, '/explore'),
   generation: async () => measureGeneration((await startServers()).ours, model, trustReader),
   choosing: () => measureAlone('cometa_choosing', measureChoosing),

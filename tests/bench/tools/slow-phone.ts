@@ -1,5 +1,6 @@
 // Opens pages as a slow phone does.
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import type { HttpPerson } from '../../setup/http-person.ts'
 
 /** Factor by which the processor is slowed. */
 export const CPU_SLOWDOWN = 4
@@ -22,4 +23,12 @@ export async function openOnSlowPhone(context: BrowserContext, url: string): Pro
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   return { page, largestPaintMs: Number(await page.locator('html[data-painted]').getAttribute('data-painted')) }
+}
+
+/** Returns a person’s cookies as a browser keeps them for this address. */
+export function toCookies(url: string, { cookie }: HttpPerson) {
+  return cookie.split('; ').map((pair) => {
+    const at = pair.indexOf('=')
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url }
+  })
 }
