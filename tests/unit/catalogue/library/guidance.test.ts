@@ -37,6 +37,11 @@ describe('guidance and circumstances of library activities', () => {
     expect(listFailing(({ traits, minutes }) => traits.includes('no_prep') && minutes.prep)).toEqual([])
   })
 
+  test('do not begin the idea for another day with "tomorrow": Home shows it on that day', () => {
+    const tomorrow = /^(Tomorrow|Mañana|מחר)(?!\p{L})/u
+    expect(listFailingTexts(({ nextDay }) => tomorrow.test(nextDay))).toEqual([])
+  })
+
   test('name a place of their setting', () => {
     const suits = (a: LibraryActivity) => a.places.some((place) => place === 'anywhere' || placesBySetting[a.setting].some((one) => one === place))
     expect(listFailing((a) => !suits(a))).toEqual([])
