@@ -55,6 +55,10 @@ describe('the limit of concurrent generations', () => {
     const underWay = [await startGeneration(parent), await startGeneration(parent)]
     const waiting = Array.from({ length: 12 }, () => requestActivities(parent, forFourYears))
     const refused = await Promise.race(waiting)
+    // All twelve must have arrived before places become free.
+    const answered: Response[] = []
+    for (const one of waiting) void one.then((response) => answered.push(response))
+    await expect.poll(() => answered.length, { timeout: 10_000 }).toBe(4)
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('5')
     expect(await refused.json()).toMatchObject({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#lib/domain/platform/basics'
+import { Prisma } from '#lib/server/generated/client'
 import { db } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
@@ -76,7 +77,7 @@ describe('an activity’s quick lines and guidance', () => {
     for (const line of [...own.quick, ...own.guidance.say, own.guidance.next_day]) expect(seen).not.toContain(line)
   })
 
-  test('stay when an admin changes the title, and are removed when the steps change', async () => {
+  test('stay when an admin changes the title, and are removed when the steps change, except what the admin sees about groups', async () => {
     const [admin, parent] = [await person({ isAdmin: true }), await person()]
     const { id } = await findGuidedActivity()
     const shown = async () => (await api(`GET /explore/activities/${id}`, { as: parent })).json()
@@ -96,7 +97,12 @@ describe('an activity’s quick lines and guidance', () => {
       circumstances: before.circumstances,
     })
     await change({ title: 'Called otherwise', instructions: [`${text.en.instructions[0]} Smile.`, ...text.en.instructions.slice(1)] })
-    expect(await shown()).toMatchObject({ quick: [], guidance: null, minutes: null, circumstances: null })
+    const after = await shown()
+    expect(after).toMatchObject({ quick: [], minutes: null })
+    const { group } = before.guidance
+    const nothing = { say: [], ask: [], watch_for: [], why: [], next_day: '', need_adaptations: [], parts_by_age: [], drawing: null }
+    expect(after.guidance).toEqual(group === null ? null : { ...nothing, group })
+    expect(after.circumstances?.participants).toEqual(before.circumstances.participants)
   })
 
   test('are null if there are none', async () => {
@@ -105,6 +111,7 @@ describe('an activity’s quick lines and guidance', () => {
     const plain = await db.catalogueActivity.findFirstOrThrow({
       where: { prepMinutes: null, facts: { not: {} }, ageMinMonths: { lte: 48 }, ageMaxMonths: { gte: 60 } },
     })
+    await db.catalogueText.updateMany({ where: { activityId: plain.id }, data: { quick: [], guidance: Prisma.DbNull } })
     const own = await api(`POST /explore/activities/${plain.id}/do`, { as: parent, body: { child_id: childId } })
     expect(await own.json()).toMatchObject({ quick: [], guidance: null, minutes: null })
     expect(await generateOne(parent, childId)).toHaveProperty('quick')
