@@ -4,6 +4,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
+import { SelectionBar } from '#components/ui/form/selection-bar'
 import type { BulkHiding } from '#lib/client/catalogue/admin/use-bulk-hiding'
 
 interface Props {
@@ -20,18 +21,13 @@ export function HideBar({ shownCount, selectedCount, isBusy, onSelectAll, onHide
   const t = useTranslations('catalogueAdmin')
   const isAll = selectedCount === shownCount && shownCount > 0
   return (
-    <section
-      aria-label={t('selection')}
-      className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center gap-2 border-hairline border-t bg-ground px-4 py-3 md:bottom-0"
+    <SelectionBar
+      label={t('selection')}
+      countText={t('selected', { count: selectedCount })}
+      toggleText={isAll ? t('selectNone') : t('selectAll', { count: shownCount })}
+      canToggle={shownCount > 0 && !isBusy}
+      onToggle={() => onSelectAll(!isAll)}
     >
-      <div className="flex min-w-full flex-1 items-center justify-between gap-2 sm:min-w-0 sm:justify-start">
-        <p role="status" className="tabular font-medium">
-          {t('selected', { count: selectedCount })}
-        </p>
-        <Button look="quiet" className="px-3 underline underline-offset-4" disabled={shownCount === 0 || isBusy} onClick={() => onSelectAll(!isAll)}>
-          {isAll ? t('selectNone') : t('selectAll', { count: shownCount })}
-        </Button>
-      </div>
       <Button look="secondary" className="flex-1 sm:flex-none" disabled={selectedCount === 0} busy={isBusy} onClick={() => onHide(true)}>
         <EyeOff aria-hidden className="size-5 shrink-0" />
         {t('hide')}
@@ -40,7 +36,7 @@ export function HideBar({ shownCount, selectedCount, isBusy, onSelectAll, onHide
         <Eye aria-hidden className="size-5 shrink-0" />
         {t('show')}
       </Button>
-    </section>
+    </SelectionBar>
   )
 }
 

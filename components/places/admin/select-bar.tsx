@@ -3,6 +3,7 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button'
+import { SelectionBar } from '#components/ui/form/selection-bar'
 import { SelectBox } from '#components/ui/input/select'
 import { placeCategories } from '#lib/domain/places/places'
 import type { ShownLocation } from '#lib/schemas/places/location'
@@ -23,18 +24,13 @@ export function SelectBar({ shownCount, selectedCount, isBusy, onSelectAll, onCa
   const tPlace = useTranslations('place')
   const isAll = selectedCount === shownCount && shownCount > 0
   return (
-    <section
-      aria-label={t('selection')}
-      className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center gap-2 border-hairline border-t bg-ground px-4 py-3 md:bottom-0"
+    <SelectionBar
+      label={t('selection')}
+      countText={t('selected', { count: selectedCount })}
+      toggleText={isAll ? t('selectNone') : t('selectAll', { count: shownCount })}
+      canToggle={shownCount > 0 && !isBusy}
+      onToggle={() => onSelectAll(!isAll)}
     >
-      <div className="flex min-w-full flex-1 items-center justify-between gap-2 sm:min-w-0 sm:justify-start">
-        <p role="status" className="tabular font-medium">
-          {t('selected', { count: selectedCount })}
-        </p>
-        <Button look="quiet" className="px-3 underline underline-offset-4" disabled={shownCount === 0 || isBusy} onClick={() => onSelectAll(!isAll)}>
-          {isAll ? t('selectNone') : t('selectAll', { count: shownCount })}
-        </Button>
-      </div>
       <div className="min-w-32 flex-1 sm:flex-none">
         <SelectBox
           aria-label={t('setCategory')}
@@ -57,6 +53,6 @@ export function SelectBar({ shownCount, selectedCount, isBusy, onSelectAll, onCa
         <Trash2 aria-hidden className="size-5 shrink-0" />
         {t('delete')}
       </Button>
-    </section>
+    </SelectionBar>
   )
 }
