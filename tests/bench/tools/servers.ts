@@ -28,7 +28,7 @@ async function run(args: string[], cwd: string): Promise<void> {
 
 export const buildPeer = () => run([next, 'build', '--webpack'], peer)
 
-export const startOurs = (port: number, env: Record<string, string>) => start(['scripts/start.ts'], root, port, env)
+export const startOurs = (port: number, env: Record<string, string>) => start(['--max-semi-space-size=16', 'scripts/start.ts'], root, port, env)
 export const startPeer = (port: number, env: Record<string, string>) => start([next, 'start', '-p', String(port)], peer, port, env)
 export const startBare = (port: number, env: Record<string, string>) => start(['bare.ts'], peer, port, env)
 
