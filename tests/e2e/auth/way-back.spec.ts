@@ -39,6 +39,15 @@ for (const { language, colorScheme, width } of [
   })
 }
 
+test('A user sees why signing in failed, also if the message is far above the button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill('nobody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('a wrong password 1')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).tap()
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeInViewport({ ratio: 1 })
+})
+
 test('A user who has signed in in this browser before sees only the sign-in form', async ({ page }) => {
   await signInNewUser(page)
   await page.goto('/')
