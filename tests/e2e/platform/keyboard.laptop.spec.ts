@@ -95,6 +95,20 @@ test('A user’s language switch changes the direction at once and is kept', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'he')
 })
 
+test('A visitor who switches the language reads an open activity in the new one', async ({ page }) => {
+  const read = async (language: string) => {
+    const [activity] = (await (await page.request.get('/api/explore/activities?limit=1', { headers: { 'accept-language': language } })).json())
+      .activities
+    return activity
+  }
+  const [{ id, title }, hebrew] = [await read('en'), await read('he')]
+  await page.goto(`/explore/activity/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('button', { name: 'עברית' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hebrew.title)
+})
+
 test('A user’s form survives a failed save, and pressing again saves once', async ({ page }) => {
   const { authorization } = await signInNewUser(page)
   await page.goto('/')
