@@ -88,6 +88,8 @@ test('A user’s Back closes the profile form, which keeps typed text and leaves
   await expect(page.getByRole('button', { name: t('profiles.addProfile') }).first()).toBeFocused()
 
   await page.goForward()
+  // The entry of the closed dialog is left at once.
+  await expect.poll(() => page.evaluate(() => history.state.overlay)).toBeUndefined()
   await expect(dialogOf(page)).toBeHidden()
   await openAddProfile(page)
   await expect(name(page)).toHaveValue('Noa')
@@ -197,4 +199,17 @@ test('A visitor’s map filter survives the Back that closes it, and the next Ba
   await expect(page).toHaveURL(/fenced=true/)
   await page.goBack()
   await expect(page).toHaveURL(/\/map(\?(?!.*fenced).*)?$/)
+})
+
+test('A user who opens the menu right after choosing a filter follows its link', async ({ page }) => {
+  await page.clock.install()
+  await signInNewUser(page)
+  await page.goto('/explore')
+  await expect(page.getByRole('button', { name: t('nav.userMenu') })).toBeVisible()
+  await page.getByRole('button', { name: t('setting.indoor') }).tap()
+  await page.getByRole('button', { name: t('nav.userMenu') }).tap()
+  // By now the filter would be in the address, if the menu were closed.
+  await page.clock.runFor(1000)
+  await page.getByRole('link', { name: t('nav.history') }).tap()
+  await expect(page).toHaveURL('/history')
 })
