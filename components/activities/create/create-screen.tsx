@@ -9,6 +9,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Kinds } from '#components/activities/create/add-dialog'
 import { GroupSizeChoice } from '#components/activities/create/group-size-choice'
 import { RecipientPicker } from '#components/activities/create/recipient-picker'
+import { Welcome } from '#components/activities/create/welcome'
 import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
@@ -33,10 +34,8 @@ import type { CreateChoices } from '#lib/schemas/activities/create-choices'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
 
-// Loaded on demand: most visits need none of them, and a form and its schema are larger than the whole screen. `lazy` instead of
-// next/dynamic, which adds code.
+// Loaded on demand: a form and its schema are larger than the whole screen. `lazy` instead of next/dynamic, which adds code.
 const AddDialog = lazy(() => import('#components/activities/create/add-dialog').then((file) => ({ default: file.AddDialog })))
-const Welcome = lazy(() => import('#components/activities/create/welcome').then((file) => ({ default: file.Welcome })))
 const DeckEnd = lazy(() => import('#components/activities/create/deck-end').then((file) => ({ default: file.DeckEnd })))
 
 /** The id of the choices' element, for the link in `DeckEnd`. */
@@ -193,9 +192,7 @@ export function CreateScreen({
   if (allRecipients.length === 0) {
     return (
       <>
-        <Suspense>
-          <Welcome name={name} userType={userType} onAdd={(kind) => setKindsToAdd([kind])} />
-        </Suspense>
+        <Welcome name={name} userType={userType} onAdd={(kind) => setKindsToAdd([kind])} />
         <div className="flex justify-center">
           <ByAgeLink text={t('byAge')} />
         </div>
@@ -279,7 +276,7 @@ export function CreateScreen({
               />
             </div>
             {/* On a phone they stay above the tab bar, in reach of the thumb. */}
-            <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-5 flex flex-col gap-2 border-hairline border-t bg-ground px-4 py-3 low:static low:border-0 md:static md:mx-0 md:border-0 md:px-0">
+            <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-5 flex flex-col gap-2 border-hairline border-t bg-ground px-4 py-3 low:static low:border-0 md:static md:mx-0 md:border-0 md:px-0 lg:sticky lg:bottom-0 lg:border-t">
               {startGeneration.isError && (
                 <Banner>{(startGeneration.error instanceof ApiError && startGeneration.error.problem?.detail) || t('failed')}</Banner>
               )}
@@ -298,7 +295,7 @@ export function CreateScreen({
                   className="flex-1 basis-32 px-3 text-sm sm:w-fit sm:basis-auto sm:min-w-72 sm:px-5 sm:text-base lg:min-w-0 lg:flex-1"
                 >
                   {!(isBusy && pressed === 'rightNow') && <Zap aria-hidden className="size-5 shrink-0" />}
-                  {isBusy && pressed === 'rightNow' ? t('generating') : t.rich('rightNow', { more: hideOnPhone })}
+                  <span>{isBusy && pressed === 'rightNow' ? t('generating') : t.rich('rightNow', { more: hideOnPhone })}</span>
                 </Button>
               </div>
               <p role="status" className="self-center text-sm text-soft empty:hidden sm:self-start">
