@@ -7,7 +7,7 @@ import { listMaterials } from '#lib/domain/activities/days/materials'
 import { materialsForPlace, noteForPlace } from '#lib/domain/activities/days/place-notes'
 import { blocksOf, minutesOfParts, type Part } from '#lib/domain/activities/days/plan'
 import { beginsAt, type ComposedDuration, isInHighSun, isMealHour, type Pause } from '#lib/domain/activities/days/rhythm'
-import { BABY_UNDER_MONTHS, countOlder, olderWords } from '#lib/domain/activities/days/siblings'
+import { BABY_UNDER_MONTHS, countEating, countOlder, olderWords } from '#lib/domain/activities/days/siblings'
 import { listSupplies, suppliedMaterials } from '#lib/domain/activities/days/supplies'
 import { beginWords, dayWords, pauseWords, sunscreenWords } from '#lib/domain/activities/days/words'
 import { type GroupPlan, groupPlanOf, isLargeGroup } from '#lib/domain/activities/participation'
@@ -197,6 +197,11 @@ function olderOf({ audience: { agesMonths, children } }: DayFor): number {
   return children?.max === agesMonths.length ? countOlder(agesMonths) : 0
 }
 
+/** Children who are known one by one, and eat while a baby is fed. */
+function eatingOf({ audience: { agesMonths, children } }: DayFor): number {
+  return children?.max === agesMonths.length ? countEating(agesMonths) : 0
+}
+
 function blockWords({ title, quick, guidance }: WrittenBlock, { language, audience: { agesMonths, children } }: DayFor): TitledText {
   const forGroup = children && isLargeGroup(children) && guidance?.group ? [guidance.group] : []
   // A day has the first step of each child's part; the activity itself has the others.
@@ -225,11 +230,8 @@ function pauseText(parts: readonly Part<WrittenBlock>[], at: number, day: DayFor
           before: countBefore([pause]),
         })
   const older = olderOf(day)
-  if (older === 0) return own
-  const write = (time: Parameters<typeof olderWords>[0], before: number) => ({
-    title: own.title,
-    text: `${own.text} ${olderWords(time, day, older, before)}`,
-  })
+  const write = (time: Parameters<typeof olderWords>[0], before: number, count = older) =>
+    count === 0 ? own : { title: own.title, text: `${own.text} ${olderWords(time, day, count, before)}` }
   switch (pause) {
     case 'free_play':
       return write('play', countBefore(['free_play']))
@@ -237,7 +239,7 @@ function pauseText(parts: readonly Part<WrittenBlock>[], at: number, day: DayFor
     case 'nap':
       return write('quiet', countBefore(['sleep', 'nap']))
     case 'feed':
-      return write(isLunchOfOlder(parts, at, day) ? 'lunch' : 'snack', 0)
+      return write(isLunchOfOlder(parts, at, day) ? 'lunch' : 'snack', 0, eatingOf(day))
     default:
       return own
   }
@@ -250,7 +252,9 @@ function isLunchOfOlder(parts: readonly Part<WrittenBlock>[], at: number, { dura
 
 /** Returns the pauses with the meals that older children have while a baby is fed. */
 function mealsOf(parts: readonly Part<WrittenBlock>[], day: DayFor): Pause[] {
-  return parts.flatMap(({ pause }, i) => (pause === 'feed' && olderOf(day) > 0 ? [isLunchOfOlder(parts, i, day) ? 'lunch' : 'snack'] : (pause ?? [])))
+  return parts.flatMap(({ pause }, i) =>
+    pause === 'feed' && eatingOf(day) > 0 ? [isLunchOfOlder(parts, i, day) ? 'lunch' : 'snack'] : (pause ?? []),
+  )
 }
 
 /** From this many minutes on, a free play has two texts, if there are enough for the others. */

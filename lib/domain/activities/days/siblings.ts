@@ -16,6 +16,11 @@ export function countOlder(agesMonths: readonly number[]): number {
 /** The age in months below which few activities are also for a much older child. */
 export const BABY_UNDER_MONTHS = 12
 
+/** Returns the number of children who eat snacks and meals while a baby is fed; 0 without a baby, when all eat together. */
+export function countEating(agesMonths: readonly number[]): number {
+  return Math.min(...agesMonths) < BABY_UNDER_MONTHS ? agesMonths.filter((age) => age >= BABY_UNDER_MONTHS).length : 0
+}
+
 /** Returns whether a baby and much older children are together. */
 export function hasBabyAndOlder(agesMonths: readonly number[]): boolean {
   return Math.min(...agesMonths) < BABY_UNDER_MONTHS && countOlder(agesMonths) > 0

@@ -61,7 +61,7 @@ interface SupplyWords {
 const words: Readonly<Record<Language, SupplyWords>> = {
   en: {
     water: (liters, children) => (children === 1 ? `Drinking water (${liters} L)` : `Drinking water (${liters} L for the children)`),
-    babyFood: 'Milk, and for babies who eat, their food',
+    babyFood: 'Breast milk or formula, and for babies who eat, their food',
     snacks: (portions) => `Snack (${portions} ${portions === 1 ? 'portion' : 'portions'})`,
     lunch: (portions) => `Lunch that needs no table (${portions} ${portions === 1 ? 'portion' : 'portions'})`,
     hats: (children) => `Sun hat (${children})`,
@@ -76,7 +76,7 @@ const words: Readonly<Record<Language, SupplyWords>> = {
   },
   es: {
     water: (liters, children) => (children === 1 ? `Agua para beber (${liters} L)` : `Agua para beber (${liters} L para los niños)`),
-    babyFood: 'Leche, y para quien ya come, su comida',
+    babyFood: 'Leche materna o fórmula, y para quien ya come, su comida',
     snacks: (portions) => `Merienda (${portions} ${portions === 1 ? 'porción' : 'porciones'})`,
     lunch: (portions) => `Almuerzo que no necesita mesa (${portions} ${portions === 1 ? 'porción' : 'porciones'})`,
     hats: (children) => `Gorro para el sol (${children})`,
@@ -91,7 +91,7 @@ const words: Readonly<Record<Language, SupplyWords>> = {
   },
   he: {
     water: (liters, children) => (children === 1 ? `מי שתייה (${liters} ליטר)` : `מי שתייה (${liters} ליטר לילדים)`),
-    babyFood: 'חלב, ולתינוקות שכבר אוכלים גם אוכל',
+    babyFood: 'חלב אם או תמ״ל, ולתינוקות שכבר אוכלים גם אוכל',
     snacks: (portions) => `נשנוש (${portions === 1 ? 'מנה אחת' : `${portions} מנות`})`,
     lunch: (portions) => `ארוחת צהריים שלא צריך בשבילה שולחן (${portions === 1 ? 'מנה אחת' : `${portions} מנות`})`,
     hats: (children) => `כובע שמש (${children})`,

@@ -133,7 +133,7 @@ export const english: DayWords = {
   inTheShade: 'In the shade.',
   beginEarly: {
     'half-day': (from, or) => `Begin by ${from} or at ${or}, out of the strongest sun.`,
-    'full-day': (from, or) => `Begin by ${from}: from 11 a.m. to ${or} only what is calm is planned, in deep shade or indoors.`,
+    'full-day': (from) => `Begin by ${from}: while the sun is strongest, only what is calm is planned, in deep shade or indoors.`,
   },
   quick: (things, activities) => [
     things > 0

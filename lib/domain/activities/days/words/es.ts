@@ -137,7 +137,7 @@ export const spanish: DayWords = {
   inTheShade: 'A la sombra.',
   beginEarly: {
     'half-day': (from, or) => `Empiecen a más tardar a las ${from} o a las ${or}, fuera del sol más fuerte.`,
-    'full-day': (from, or) => `Empiecen a más tardar a las ${from}: de 11 de la mañana a ${or} solo hay cosas tranquilas, a la sombra o bajo techo.`,
+    'full-day': (from) => `Empiecen a más tardar a las ${from}: cuando el sol es más fuerte solo hay cosas tranquilas, a la sombra o bajo techo.`,
   },
   quick: (things, activities) => [
     things > 0

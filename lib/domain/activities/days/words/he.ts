@@ -130,7 +130,7 @@ export const hebrew: DayWords = {
   inTheShade: 'בצל.',
   beginEarly: {
     'half-day': (from, or) => `התחילו עד ${from} או ב-${or}, מחוץ לשעות השמש החזקה.`,
-    'full-day': (from, or) => `התחילו עד ${from}: בין 11:00 ל-${or} מתוכננים רק דברים רגועים, בצל עמוק או בבית.`,
+    'full-day': (from) => `התחילו עד ${from}: בשעות שבהן השמש חזקה מתוכננים רק דברים רגועים, בצל עמוק או בבית.`,
   },
   quick: (things, activities) => [
     things > 0 ? `אספו את מה שברשימה, ואז באות ${activities} פעילויות עם הפסקות.` : `אין מה להביא: ${activities} פעילויות עם הפסקות.`,
