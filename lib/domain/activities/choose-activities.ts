@@ -61,7 +61,8 @@ function* allInOrder<C extends FitCandidate>({ request, candidates, seen, seed, 
     candidates.filter((c) => isPossible(c, request)),
     (c) => participationFit(c, request.children),
   )
-  const [together, inGroups, withoutText] = [by.get('together') ?? [], by.get('in_groups') ?? [], by.get('without_text') ?? []]
+  const [together, inGroups] = [by.get('together') ?? [], by.get('in_groups') ?? []]
+  const withoutText = (by.get('without_text') ?? []).filter((c) => isNearAge(c, ageMonths))
   const [suitable, others] = partition([...together, ...inGroups], (c) => c.ageMaxMonths >= ageMonths)
   const [withMoreAdults, forAge] = partition(suitable, (c) => needsMoreAdults(c.circumstances, request.children, ageMonths))
   const younger = others.filter((c) => isNearAge(c, ageMonths))

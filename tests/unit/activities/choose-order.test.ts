@@ -28,6 +28,12 @@ describe('choose', () => {
     expect(chooseIds({ candidates })).toEqual(['until now', 'younger'])
   })
 
+  test('leaves out a card for much younger children, also for a large group', () => {
+    const candidates = [card('babies', { ageMinMonths: 4, ageMaxMonths: 14 }), card('a little younger', { ageMinMonths: 6, ageMaxMonths: 40 })]
+    expect(chooseIds({ candidates })).toEqual(['a little younger'])
+    expect(chooseIds({ candidates, request: { children: { min: 13, max: 25 } } })).toEqual(['a little younger'])
+  })
+
   test('returns cards seen at the same time by id, in any order of the library', () => {
     const candidates = ['c', 'a', 'b'].map((id) => card(id))
     const seen = new Map(candidates.map(({ id }) => [id, 5]))
