@@ -2,6 +2,7 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import type { Language } from '#lib/domain/platform/basics'
 import { factRefusals } from '#lib/domain/safety/gate'
+import { findSubstance } from '#lib/domain/safety/substances'
 import { Problem, type ProblemDetail } from '#lib/errors'
 import type { Activity } from '#lib/schemas/activities/activity'
 import type { RecipientInput } from '#lib/schemas/profiles/recipient'
@@ -28,8 +29,8 @@ export async function doWith(
   const card = await findLibraryCard(id, language)
   if (!card) throw new Problem('not_found')
   const audience = await getRecipientAudience(user, toRecipient(recipient), now)
-  const key = reasonAgainst(card, audience)
-  if (key) throw new Problem('invalid', { detail: { key } })
+  const detail = reasonAgainst(card, audience, language)
+  if (detail) throw new Problem('invalid', { detail })
   const { childId, groupId, childIds, tags } = audience
   const place = { activityId, batchId: uuidv7(), childId, groupId, childIds, tags, taste: await computeTaste(user, audience, now) }
   return withinRowLimit(user, 'activity', () => storeCard(user, prepareCard(card, audience), place))
@@ -41,12 +42,13 @@ function toRecipient({ childId, childIds, groupId }: RecipientInput): Recipient 
   return groupId ? { type: 'group', id: groupId } : { type: 'child', id: childId ?? '' }
 }
 
-/** Returns the key of the reason against it, if any. An activity for younger children is harmless. */
-function reasonAgainst(card: LibraryCard, audience: Audience): ProblemDetail['key'] | undefined {
-  if (audience.youngestMonths < card.ageMinMonths) return 'not_for_age'
+/** Returns the reason against it, if any. An activity for younger children is harmless. */
+function reasonAgainst(card: LibraryCard, audience: Audience, language: Language): ProblemDetail | undefined {
+  if (audience.youngestMonths < card.ageMinMonths) return { key: 'not_for_age' }
   const blocked = factRefusals(card.facts, audience)
   const isOne = audience.childId !== null
-  if (blocked.some(({ rule }) => rule === 'allergy')) return isOne ? 'not_with_allergy' : 'not_with_allergy_of_one'
-  if (blocked.some(({ rule }) => rule === 'need')) return isOne ? 'not_with_need' : 'not_with_need_of_one'
-  return blocked.length > 0 ? 'not_for_age' : undefined
+  const things = blocked.flatMap(({ rule, match }) => (rule === 'allergy' ? (findSubstance(match)?.name[language] ?? match) : []))
+  if (things.length > 0) return { key: isOne ? 'not_with_allergy' : 'not_with_allergy_of_one', values: { things: [...new Set(things)].join(', ') } }
+  if (blocked.some(({ rule }) => rule === 'need')) return { key: isOne ? 'not_with_need' : 'not_with_need_of_one' }
+  return blocked.length > 0 ? { key: 'not_for_age' } : undefined
 }

@@ -51,8 +51,8 @@ describe('POST /explore/activities/{id}/do', () => {
   })
 
   test.each([
-    ['en', 'This activity uses something this child is allergic to.'],
-    ['he', 'בפעילות הזאת יש משהו שמופיע באלרגיות של הפרופיל הזה.'],
+    ['en', 'This activity uses something this child is allergic to: Yogurt, Cheese.'],
+    ['he', 'בפעילות הזאת יש משהו שמופיע באלרגיות של הפרופיל הזה: יוגורט, גבינה.'],
   ] as const)('returns 422 in %s if an allergy forbids it', async (language, detail) => {
     const dana = await person({ language })
     const { id: childId } = await child(dana, { date_of_birth: bornMonthsAgo(80), allergies: ['milk'] })
