@@ -8,7 +8,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ActivityRow } from '#components/catalogue/admin/activity-row'
 import { DraftList } from '#components/catalogue/admin/draft-list'
-import { HiddenNotice, HideBar } from '#components/catalogue/admin/hide-bar'
+import { HideBar } from '#components/catalogue/admin/hide-bar'
 import { Button, buttonClass } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
@@ -130,7 +130,6 @@ export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
         />
       </div>
       {copy.isError && <Banner>{t('saveFailed')}</Banner>}
-      <HiddenNotice bulk={bulk} />
       {update.error && <Banner>{findRefusalMessage(update.error) ?? t('saveFailed')}</Banner>}
       {isError && !isFetchNextPageError && (
         <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -169,7 +168,7 @@ export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
         <HideBar
           shownCount={activities?.length ?? 0}
           selectedCount={selection.rows.length}
-          isBusy={bulk.isBusy}
+          bulk={bulk}
           onSelectAll={selection.selectAll}
           onHide={(isHidden) => bulk.hide(selection.rows, isHidden)}
         />
