@@ -70,7 +70,11 @@ async function PrintedEntry({ entry, hasPictures }: { entry: Props['entries'][nu
           </p>
         )}
       </div>
-      {hasPictures && entry.imageUrl && <PrintedPicture entry={entry} />}
+      {hasPictures && entry.imageUrl && (
+        <div className="contents group-has-[[name=pictures]:checked]/print:hidden">
+          <PrintedPicture entry={entry} />
+        </div>
+      )}
     </li>
   )
 }

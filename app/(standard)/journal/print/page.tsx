@@ -65,37 +65,40 @@ export default async function JournalPrintPage({ searchParams }: { searchParams:
   const subjectOf = await findSubjectTexts(user, { childId, groupId }, entries)
   return (
     <QueryProvider>
-      <div className="mb-6 flex flex-col gap-4 print:hidden">
-        <div className="flex flex-wrap items-center gap-3">
-          <Link href={`/journal?${new URLSearchParams(kept)}`} className={buttonClass('secondary')}>
-            <ArrowRight aria-hidden className="size-5 ltr:-scale-x-100" />
-            {t('printBack')}
-          </Link>
-          {entries.length > 0 && <JournalPrintButton text={t('printNow')} />}
-        </div>
-        <PrintChoices
-          kept={kept}
-          from={from ?? entries[0]?.date}
-          to={to ?? entries.at(-1)?.date}
-          hasPictures={hasPictures}
-          lastDay={addDays(dayOf(new Date()), 1)}
-        />
-        {entries.length > 0 && <p className="max-w-prose text-sm text-soft">{t('printText')}</p>}
-        {isCapped && <p className="max-w-prose">{t('printCapped', { count: MAX_ENTRIES })}</p>}
-      </div>
-      {entries.length === 0 ? (
-        <EmptyState level={1} picture={['open-book', 'telescope']} title={t(from || to || q ? 'printEmptyTime' : 'printEmpty')} />
-      ) : (
-        <MessagesProvider only={['journal']}>
-          <PrintedJournal
-            aboutName={whose?.name}
-            entries={entries.map((entry) => ({ ...entry, aboutText: subjectOf(entry) }))}
-            words={q}
+      {/* "Without pictures" applies at once. */}
+      <div className="group/print">
+        <div className="mb-6 flex flex-col gap-4 print:hidden">
+          <div className="flex flex-wrap items-center gap-3">
+            <Link href={`/journal?${new URLSearchParams(kept)}`} className={buttonClass('secondary')}>
+              <ArrowRight aria-hidden className="size-5 ltr:-scale-x-100" />
+              {t('printBack')}
+            </Link>
+            {entries.length > 0 && <JournalPrintButton text={t('printNow')} />}
+          </div>
+          <PrintChoices
+            kept={kept}
+            from={from ?? entries[0]?.date}
+            to={to ?? entries.at(-1)?.date}
             hasPictures={hasPictures}
+            lastDay={addDays(dayOf(new Date()), 1)}
           />
-        </MessagesProvider>
-      )}
-      {isCapped && <p className="mt-4 hidden text-sm print:block">{t('printCapped', { count: MAX_ENTRIES })}</p>}
+          {entries.length > 0 && <p className="max-w-prose text-sm text-soft">{t('printText')}</p>}
+          {isCapped && <p className="max-w-prose">{t('printCapped', { count: MAX_ENTRIES })}</p>}
+        </div>
+        {entries.length === 0 ? (
+          <EmptyState level={1} picture={['open-book', 'telescope']} title={t(from || to || q ? 'printEmptyTime' : 'printEmpty')} />
+        ) : (
+          <MessagesProvider only={['journal']}>
+            <PrintedJournal
+              aboutName={whose?.name}
+              entries={entries.map((entry) => ({ ...entry, aboutText: subjectOf(entry) }))}
+              words={q}
+              hasPictures={hasPictures}
+            />
+          </MessagesProvider>
+        )}
+        {isCapped && <p className="mt-4 hidden text-sm print:block">{t('printCapped', { count: MAX_ENTRIES })}</p>}
+      </div>
     </QueryProvider>
   )
 }
