@@ -23,7 +23,7 @@ import type { ShownActivity } from '#lib/schemas/activities/activity'
 
 /**
  * The full text, doing first: materials to tick off, safety, numbered steps. Everything else is folded below. For a group, how to run it
- * comes first, and differences by age come before the steps. A composed time begins with its plan.
+ * and differences by age come right before the steps. A composed time begins with its plan.
  */
 export function ActivityText({ activity, afterLastStep }: { activity: ShownActivity; afterLastStep?: ReactNode }) {
   const t = useTranslations('activity')
@@ -39,17 +39,18 @@ export function ActivityText({ activity, afterLastStep }: { activity: ShownActiv
       {ageParts.length > 0 ? <AgeParts parts={ageParts} language={language} nameOf={lineFor} /> : <Adaptations ways={ways} language={language} />}
     </Section>
   )
+  const forGroup = groupPlan && <GroupPlanSection plan={groupPlan} isComposed={parts.length > 0} language={language} />
   return (
     <div className="flex flex-col gap-7">
       {withheld && <Banner>{t(`withheld.${withheld}`)}</Banner>}
-      {groupPlan && <GroupPlanSection plan={groupPlan} language={language} />}
-      <SummarySection lines={quick} minutes={minutes} language={language} />
+      <SummarySection lines={quick} minutes={parts.length > 0 ? null : minutes} language={language} />
       {parts.length > 0 ? (
         <DoingLayout
           areNotesBelow
           materials={materialsNeeded.length > 0 && <FoldedMaterials activity={activity} />}
           notes={<SafetyNotes notes={safetyNotes} language={language} />}
         >
+          {forGroup}
           {byAge}
           <Section title={t('plan')}>
             <DayPlan key={activity.id} activity={activity} />
@@ -66,7 +67,12 @@ export function ActivityText({ activity, afterLastStep }: { activity: ShownActiv
           }
           materialNames={materialsNeeded}
           safetyNotes={safetyNotes}
-          beforeSteps={byAge}
+          beforeSteps={
+            <>
+              {forGroup}
+              {byAge}
+            </>
+          }
           steps={instructions}
           drawing={guidance?.drawing}
           afterLastStep={afterLastStep}

@@ -8,18 +8,24 @@ import type { Language } from '#lib/domain/platform/basics'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 interface Props {
+  /** Whether its activities say it themselves. */
+  isComposed?: boolean
   plan: NonNullable<Activity['groupPlan']>
   language: Language
 }
 
 /** Says how an activity goes with many children: in what way, in how many groups, with how many adults. */
-export function GroupPlanSection({ plan: { children, adults, groups, text, needsMoreAdults }, language }: Props) {
+export function GroupPlanSection({ plan: { children, adults, groups, text, needsMoreAdults }, isComposed = false, language }: Props) {
   const t = useTranslations('groupPlan')
   const countText = useChildCountText()
   return (
     <Section title={countText.heading(children)}>
       <div className="flex flex-col gap-2">
-        {text === null ? isLargeGroup(children) && <p>{t('noText')}</p> : <p {...getLanguageAttributes(language)}>{text}</p>}
+        {text === null ? (
+          isLargeGroup(children) && <p>{t(isComposed ? 'textInParts' : 'noText')}</p>
+        ) : (
+          <p {...getLanguageAttributes(language)}>{text}</p>
+        )}
         {groups > 1 && <p>{t('groups', { count: groups })}</p>}
         <p>{t('needs', { count: adults })}</p>
         {needsMoreAdults && <p>{t('moreThanUsual')}</p>}

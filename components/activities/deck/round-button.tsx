@@ -23,7 +23,7 @@ export function RoundButton({ label, icon, small = false, main = false, disabled
       className={clsx(
         'grid shrink-0 place-items-center rounded-full shadow-card transition duration-150 active:scale-95',
         disabled && 'opacity-55',
-        small ? 'size-12' : 'size-16',
+        small ? 'size-[min(3rem,max(48px,13vw))]' : 'size-[min(4rem,max(64px,17vw))]',
         main ? 'bg-accent text-on-accent hover:bg-accent-strong' : 'bg-surface text-ink hover:bg-sunken',
       )}
     >
