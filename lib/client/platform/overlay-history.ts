@@ -105,7 +105,8 @@ function closeTo(count: number) {
   while (overlays.length > count) overlays.pop()?.close()
 }
 
-function isClear(): boolean {
+/** Returns whether no overlay is open, and so the address is the page's own. */
+export function isClear(): boolean {
   return overlays.length === 0 && depth === 0 && !isTraversing
 }
 

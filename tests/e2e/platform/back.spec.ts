@@ -201,6 +201,28 @@ test('A visitor’s map filter survives the Back that closes it, and the next Ba
   await expect(page).toHaveURL(/\/map(\?(?!.*fenced).*)?$/)
 })
 
+test('A user who follows a link right after choosing a filter arrives, and Back returns to the filter', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/explore')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/explore\/activity\/[^?]+\?_rsc=/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const link = page.getByRole('main').locator('a[href^="/explore/activity/"]').first()
+  await page.getByRole('button', { name: t('setting.indoor') }).tap()
+  await link.dispatchEvent('click')
+  // On a slow network, the address would follow the filter before the page arrives.
+  await page.clock.runFor(1000)
+  answer()
+  await expect(page).toHaveURL(/\/explore\/activity\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/setting=indoor/)
+})
+
 test('A user who opens the menu right after choosing a filter follows its link', async ({ page }) => {
   await page.clock.install()
   await signInNewUser(page)

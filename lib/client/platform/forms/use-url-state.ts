@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { runAfterOverlays } from '#lib/client/platform/overlay-history'
+import { isClear, runAfterOverlays } from '#lib/client/platform/overlay-history'
 
 /** Delay before the address follows a change, ms. Safari allows 100 address changes in 30 seconds and then throws. */
 const ADDRESS_DELAY_MS = 400
@@ -58,7 +58,17 @@ export function useUrlState<T extends object>({ read, write, isRefinement }: Wri
     const timer = setTimeout(() => {
       cancel = runAfterOverlays(follow)
     }, ADDRESS_DELAY_MS)
+    // A link may lead to another page. An address written on the way there would make Next give it up, so it is written before.
+    const writeBefore = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element && target.closest('a'))) return
+      clearTimeout(timer)
+      cancel()
+      // The history entry of an open menu is not the page's; the link replaces it.
+      if (isClear()) follow()
+    }
+    window.addEventListener('click', writeBefore, { capture: true })
     return () => {
+      window.removeEventListener('click', writeBefore, { capture: true })
       clearTimeout(timer)
       cancel()
     }
