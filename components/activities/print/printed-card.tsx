@@ -3,6 +3,7 @@
 import { clsx } from 'clsx/lite'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useChildCountText } from '#lib/client/activities/use-child-count-text'
 import { useDurationText } from '#lib/client/activities/use-duration-text'
 import { getLanguageAttributes } from '#lib/client/platform/language-attributes'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
@@ -11,6 +12,7 @@ import { type CardSize, cardSizeOf } from '#lib/domain/activities/card-size'
 import type { DayPart } from '#lib/domain/activities/days/card'
 import { clockText } from '#lib/domain/activities/days/clock'
 import type { Language, Setting } from '#lib/domain/platform/basics'
+import type { Activity } from '#lib/schemas/activities/activity'
 
 /** The parts of an activity that its printed card shows. */
 export interface CardText {
@@ -26,6 +28,8 @@ export interface CardText {
   ways: readonly { kind: AdaptationKind; text: string }[]
   /** How it goes with a group, for an educator; null if it is not shown. */
   group: string | null
+  /** The group that it is printed for, if any. */
+  groupPlan?: Activity['groupPlan']
   /** The schedule of a composed time; empty for a single activity. */
   parts: readonly DayPart[]
   /** The start of the schedule in minutes after midnight; null if it can start at any time. */
@@ -63,6 +67,7 @@ function PrintedActivity({ card }: { card: CardText }) {
       <div className="mt-[0.8em] gap-[1.6em] *:mb-[0.8em] sm:columns-2 print:columns-2">
         <Needed materials={card.materials} />
         <Safety notes={card.safetyNotes} />
+        {(card.group !== null || card.groupPlan) && <Group text={card.group} plan={card.groupPlan ?? null} />}
         <Part title={t('instructions')}>
           <ol>
             {card.steps.map((step, index) => (
@@ -78,13 +83,21 @@ function PrintedActivity({ card }: { card: CardText }) {
             <p>{text}</p>
           </Part>
         ))}
-        {card.group !== null && (
-          <Part title={t('withGroup')}>
-            <p>{card.group}</p>
-          </Part>
-        )}
       </div>
     </>
+  )
+}
+
+/** How it goes with a group; for a known one also how many adults it needs. */
+function Group({ text, plan }: { text: string | null; plan: Activity['groupPlan'] }) {
+  const t = useTranslations('activity')
+  const tPlan = useTranslations('groupPlan')
+  const countText = useChildCountText()
+  return (
+    <Part title={plan ? countText.heading(plan.children) : t('withGroup')}>
+      {text !== null && <p>{text}</p>}
+      {plan && <p>{tPlan('needs', { count: plan.adults })}</p>}
+    </Part>
   )
 }
 

@@ -55,6 +55,20 @@ test('A parent prints a card of an activity on one page, without buttons', async
   await expect(page).toHaveURL(`/activity/${id}`)
 })
 
+test('An educator prints how it goes with the group, and with how many adults, before the steps', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { userType: 'educator' })
+  const headers = { authorization }
+  const group = { name: 'Bees', group_range: '3-6', group_size: '13-25' }
+  const { id: groupId } = await (await page.request.post('/api/groups', { headers, data: group })).json()
+  const data = { type: 'group', id: groupId, duration: '15-30min', location: 'indoor', batch_size: 1 }
+  const { activities } = await (await page.request.post('/api/activity', { headers, data })).json()
+  await page.goto(`/activity/${activities[0].id}/print`)
+  const headings = page.getByRole('heading', { level: 2 })
+  await expect(page.getByText(activities[0].group_plan.text)).toBeVisible()
+  const titles = await headings.allTextContents()
+  expect(titles.indexOf('With 13 to 25 children')).toBe(titles.indexOf('Instructions') - 1)
+})
+
 test('A user cannot print another user’s activity', async ({ page, browser }) => {
   const { authorization } = await signInNewUser(page, { children: [noa] })
   const { id, title } = await generateBatch(page, authorization)

@@ -28,7 +28,7 @@ export default async function ActivityPrintPage({ params }: Props) {
   const { materialsNeeded, instructions, adaptations, groupPlan, guidance } = activity
   const group = groupPlan?.text ?? (user.userType === 'educator' ? (guidance?.group ?? null) : null)
   return (
-    <MessagesProvider only={['activity', 'setting']}>
+    <MessagesProvider only={['activity', 'setting', 'groupPlan']}>
       <PrintFrame backHref={`/activity/${id}`}>
         <PrintedCard card={{ ...activity, materials: materialsNeeded, steps: instructions, ways: adaptations, group }} />
       </PrintFrame>

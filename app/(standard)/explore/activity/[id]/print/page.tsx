@@ -43,7 +43,7 @@ export default async function ExploreActivityPrintPage({ params }: Props) {
     beginsAt: null,
   }
   return (
-    <MessagesProvider only={['activity', 'setting']}>
+    <MessagesProvider only={['activity', 'setting', 'groupPlan']}>
       <PrintFrame backHref={`/explore/activity/${id}`}>
         <PrintedCard card={card} />
       </PrintFrame>
