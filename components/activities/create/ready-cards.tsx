@@ -33,14 +33,14 @@ export function ReadyCards({ cards }: { cards: readonly ReadyCard[] }) {
 function StartButton({ card: { childId, childName, activityId, title, picture, scene, durationMinutes } }: { card: ReadyCard }) {
   const t = useTranslations('lately')
   const isOffline = useIsOffline()
-  const { start, busyId, failedId, refusal } = useStartActivity(activityId)
-  const Icon = busyId ? LoaderCircle : ArrowRight
+  const { start, busyKey, failedKey, refusal } = useStartActivity(activityId)
+  const Icon = busyKey ? LoaderCircle : ArrowRight
   return (
     <>
       <button
         type="button"
         disabled={isOffline}
-        aria-disabled={busyId !== undefined || undefined}
+        aria-disabled={busyKey !== undefined || undefined}
         onClick={() => start({ type: 'child', id: childId })}
         className="flex w-full items-center gap-3 rounded-card bg-surface p-2 pe-4 text-start shadow-card disabled:opacity-55 aria-disabled:opacity-55"
       >
@@ -49,9 +49,9 @@ function StartButton({ card: { childId, childName, activityId, title, picture, s
           <span className="text-sm text-soft">{t.rich('readyFor', { b: bidiIsolate, name: childName, minutes: durationMinutes })}</span>
           <span className="line-clamp-2 font-semibold leading-snug">{title}</span>
         </span>
-        <Icon aria-hidden className={busyId ? 'size-5 shrink-0 animate-spin text-accent' : 'size-5 shrink-0 text-accent rtl:-scale-x-100'} />
+        <Icon aria-hidden className={busyKey ? 'size-5 shrink-0 animate-spin text-accent' : 'size-5 shrink-0 text-accent rtl:-scale-x-100'} />
       </button>
-      {failedId && <Banner>{refusal ?? t('readyFailed')}</Banner>}
+      {failedKey && <Banner>{refusal ?? t('readyFailed')}</Banner>}
     </>
   )
 }

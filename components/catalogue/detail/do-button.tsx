@@ -33,13 +33,13 @@ export function DoButton({ activityId }: { activityId: string }) {
   return (
     <>
       <Button
-        busy={only !== undefined && doing.busyId === only.id}
+        busy={only !== undefined && doing.busyKey === only.id}
         onClick={() => (only ? doing.start({ type: 'child', id: only.id }) : setIsAsking(true))}
         className="wrap-anywhere w-full"
       >
         <span>{only ? t.rich('doWithName', { name: only.name, who: bidiIsolate }) : t('doWith')}</span>
       </Button>
-      {only && doing.failedId && <Banner>{doing.refusal ?? t('doFailed')}</Banner>}
+      {only && doing.failedKey && <Banner>{doing.refusal ?? t('doFailed')}</Banner>}
       {isAsking && (
         <Suspense>
           {isSignedIn === false && <SignInDialog title={t('signInTitle')} text={t('signInText')} onClose={() => setIsAsking(false)} />}

@@ -7,35 +7,40 @@ import { activity } from '#lib/client/activities/activities'
 import { ApiError, api } from '#lib/client/platform/api'
 import { randomKey } from '#lib/client/platform/random-key'
 
-/** The child or group that does the activity. */
-interface Named {
-  type: 'child' | 'group'
-  id: string
+/** Who does the activity: a child, a group, or several children. */
+type Recipients = { type: 'child' | 'group'; id: string } | { type: 'children'; ids: readonly string[] }
+
+/** The fields of the request. */
+function toBody(recipients: Recipients) {
+  if (recipients.type === 'children') return { childIds: recipients.ids }
+  return recipients.type === 'group' ? { groupId: recipients.id } : { childId: recipients.id }
 }
 
-/** Adds a catalogue activity to the history of a child or group and opens it. `refusal` is the server's message in the user's language. */
+/** A unique key; for one recipient its id. */
+const keyOf = (recipients: Recipients) => (recipients.type === 'children' ? recipients.ids.toSorted().join() : recipients.id)
+
+/** Adds a catalogue activity to the history of its recipients and opens it. `refusal` is the server's message in the user's language. */
 export function useStartActivity(id: string) {
   const router = useRouter()
   // One key per recipient: a repeated click after a lost response adds no duplicate.
   const [keys] = useState(() => new Map<string, string>())
   const { mutate, isPending, isSuccess, error, variables } = useMutation({
-    mutationFn: (recipient: Named) => {
-      const idempotencyKey = keys.get(recipient.id) ?? randomKey()
-      keys.set(recipient.id, idempotencyKey)
-      const body = recipient.type === 'group' ? { groupId: recipient.id } : { childId: recipient.id }
-      return api.post(`/explore/activities/${id}/do`, activity, body, { idempotencyKey })
+    mutationFn: (recipients: Recipients) => {
+      const idempotencyKey = keys.get(keyOf(recipients)) ?? randomKey()
+      keys.set(keyOf(recipients), idempotencyKey)
+      return api.post(`/explore/activities/${id}/do`, activity, toBody(recipients), { idempotencyKey })
     },
     onSuccess: (made) => router.push(`/activity/${made.id}`),
   })
   const isBusy = isPending || isSuccess
   return {
-    start: ({ type, id: recipientId }: Named) => {
-      if (!isBusy) mutate({ type, id: recipientId })
+    start: (recipients: Recipients) => {
+      if (!isBusy) mutate(recipients)
     },
-    /** The id of the recipient in progress. */
-    busyId: isBusy ? variables?.id : undefined,
-    /** The id of the recipient for whom it failed. */
-    failedId: error === null ? undefined : variables?.id,
+    /** The key of the recipients in progress. */
+    busyKey: isBusy && variables ? keyOf(variables) : undefined,
+    /** The key of the recipients for whom it failed. */
+    failedKey: error !== null && variables ? keyOf(variables) : undefined,
     refusal: error instanceof ApiError && error.status < 500 ? error.problem?.detail : undefined,
   }
 }

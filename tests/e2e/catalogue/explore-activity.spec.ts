@@ -137,6 +137,23 @@ test('A parent chooses among children, reads why one does not fit, and chooses a
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
+test('A parent starts an activity with two of three children', async ({ page }) => {
+  const { authorization } = await signInNewUser(page, { children: [noa, { ...noa, name: 'Ben' }, { ...noa, name: 'Liam' }] })
+  const { id } = await findActivityAt(page, 4)
+  await page.goto(`/explore/activity/${id}`)
+  await page.getByRole('button', { name: 'Do this with …' }).click()
+  const dialog = page.getByRole('dialog', { name: 'With whom?' })
+  await dialog.getByLabel('Several at once').check()
+  await expect(dialog.getByRole('button', { name: 'Choose two or more' })).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: /Noa/ }).check()
+  await dialog.getByRole('checkbox', { name: /Liam/ }).check()
+  await expectAccessible(page, 'several children')
+  await dialog.getByRole('button', { name: 'Do this with Liam and Noa' }).click()
+  await expect(page.getByRole('button', { name: 'We did it' })).toBeVisible()
+  const { activities } = await (await page.request.get('/api/activity', { headers: { authorization } })).json()
+  expect(activities[0].child_ids).toHaveLength(2)
+})
+
 test('An educator chooses a group and sees variants by age before the steps', async ({ page }) => {
   const { authorization } = await signInNewUser(page, { userType: 'educator', groups: [{ name: 'Bees', group_range: '3–6 years' }] })
   const { id, title } = await findActivityAt(page, 5, 'en', 36)
