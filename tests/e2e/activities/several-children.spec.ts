@@ -20,7 +20,7 @@ for (const { language, colorScheme, width } of cases) {
     const t = (key: string) => text(language, key)
 
     test('A parent gets activities for two children by name, and repeats the request with one tap', async ({ page }) => {
-      await signInNewUser(page, { language, children: [noa, adam], groups: [{ name: 'Bees' }] })
+      const { authorization } = await signInNewUser(page, { language, children: [noa, adam], groups: [{ name: 'Bees' }] })
       await page.goto('/')
       await page.getByRole('checkbox', { name: t('home.several') }).check()
       // A group cannot be combined with others.
@@ -34,6 +34,14 @@ for (const { language, colorScheme, width } of cases) {
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toContainText('Noa')
       await expect(heading).toContainText('Adam')
+      // Some activities are the same for both. The first of the others says what each child does.
+      const batchId = new URL(page.url()).searchParams.get('batch')
+      const { activities } = await (await page.request.get(`/api/activity?batch_id=${batchId}`, { headers: { authorization } })).json()
+      const ways: number[] = activities.map(({ adaptations }: { adaptations: unknown[] }) => adaptations.length).reverse()
+      for (let at = 0; ways[at] === 0; at++) {
+        await page.getByRole('button', { name: t('deck.dismiss'), exact: true }).click()
+        await expect(page.getByText(`${at + 2} / 3`)).toBeVisible()
+      }
       const card = page.getByRole('article').last()
       // Either a part for each age, or an easier and a harder way.
       for (const name of ['Noa', 'Adam']) await expect(card.getByRole('listitem').filter({ hasText: name })).toContainText(/: .{10}/)

@@ -115,6 +115,8 @@ test('A visitor reads the map’s last places without a network, and hours while
     await expect(page.getByText(text('en', 'map.nothing'))).toBeHidden()
     await button(page, 'showAll').click()
     await expect(rows(page)).toHaveCount(3)
+    // The address follows the filter.
+    await expect(page).not.toHaveURL(/category=/)
     await page.clock.setSystemTime(Date.now() + 13 * 60 * 60 * 1000)
     await page.reload()
     await expect(rows(page)).toHaveCount(3)
