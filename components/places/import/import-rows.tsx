@@ -58,19 +58,19 @@ function Rows({ title, rows, count }: RowsProps) {
       <ul className="flex flex-col gap-2 text-sm">
         {rows.map(({ row, name, field, message }) => (
           <li key={`${row} ${field}`} className="wrap-anywhere">
-            <span className="tabular text-soft">{t('row', { row })}</span>
+            <span className="tabular text-soft">{t('row', { row })}</span>{' '}
             {/* The margin is on an outer element: on the `bdi` it would follow the name's direction. */}
             {name && (
-              <span className="ms-2 font-medium">
+              <span className="ms-1 font-medium">
                 <bdi>{name}</bdi>
               </span>
-            )}
+            )}{' '}
             {field && (
-              <span className="ms-2 text-soft">
+              <span className="ms-1 text-soft">
                 <bdi>{field}</bdi>
               </span>
-            )}
-            <span className="ms-2">{message}</span>
+            )}{' '}
+            <span className="ms-1">{message}</span>
           </li>
         ))}
         {count > rows.length && <li className="text-soft">{t('more', { count: count - rows.length })}</li>}
