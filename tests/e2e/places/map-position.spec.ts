@@ -73,6 +73,8 @@ test.describe('A visitor’s position', () => {
     await page.getByRole('dialog').getByText(t('map.units.km'), { exact: true }).click()
     await page.keyboard.press('Escape')
     await expect(rows(page).nth(1)).toContainText('1.3 km')
+    // The dialog's history entry is left before another way begins.
+    await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined()
     await page.reload()
     await expect(rows(page).nth(1)).toContainText('1.3 km')
     await rows(page).nth(1).getByRole('button').click()
