@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '#lib/client/platform/api'
 import { ConnectionError } from '#lib/client/platform/offline/connection'
@@ -41,6 +41,11 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
   const [banner, setBanner] = useState(initialBanner)
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isUnderWay = useRef(false)
+  const submitted = useRef<HTMLFormElement>(null)
+  // The button may be far below the message.
+  useEffect(() => {
+    if (banner !== undefined) submitted.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
+  }, [banner])
 
   function show(form: HTMLFormElement, fieldErrors: FieldError[]) {
     const byField: Record<string, string> = {}
@@ -102,6 +107,7 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
+    submitted.current = form
     if (isUnderWay.current) return
     setBanner(undefined)
     const parsed = parse(form)
