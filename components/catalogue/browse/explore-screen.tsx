@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense, useDeferredValue } from 'react'
 import { useAtHome } from '#components/catalogue/at-home/at-home'
 import { AtHomeButton, AtHomeChips, AtHomeNotice } from '#components/catalogue/at-home/at-home-controls'
 import { CatalogueHeader } from '#components/catalogue/browse/catalogue-header'
@@ -26,7 +26,8 @@ interface Props {
 export function ExploreScreen({ isSignedIn, categories, first }: Props) {
   const t = useTranslations('explore')
   const [filter, change] = useExploreFilter()
-  const { toSend } = useAtHome()
+  // A pressed chip shows at once; the many cards follow.
+  const shownFilter = useDeferredValue(filter)
   return (
     <>
       <CatalogueHeader
@@ -37,18 +38,31 @@ export function ExploreScreen({ isSignedIn, categories, first }: Props) {
         chips={<AtHomeChips filter={filter} onChange={change} />}
       />
       <AtHomeNotice filter={filter} />
-      {isFiltered(filter) ? (
-        <Suspense fallback={<Skeleton className="h-120 rounded-card" />}>
-          <Results filter={filter} onChange={change} materials={toSend} isSignedIn={isSignedIn} first={first.results} />
-        </Suspense>
-      ) : (
-        <div className="flex flex-col gap-8">
-          <Picks first={first.picks} />
-          {categories.map((category, i) => (
-            <Row key={category.id} category={category} isSignedIn={isSignedIn} first={first.rows?.[category.id]} isFirst={i < 2} />
-          ))}
-        </div>
-      )}
+      <Cards filter={shownFilter} onChange={change} isSignedIn={isSignedIn} categories={categories} first={first} />
     </>
   )
 }
+
+interface CardsProps extends Props {
+  filter: ExploreFilter
+  onChange: (change: Partial<ExploreFilter>) => void
+}
+
+const Cards = memo(function Cards({ filter, onChange, isSignedIn, categories, first }: CardsProps) {
+  const { toSend } = useAtHome()
+  if (isFiltered(filter)) {
+    return (
+      <Suspense fallback={<Skeleton className="h-120 rounded-card" />}>
+        <Results filter={filter} onChange={onChange} materials={toSend} isSignedIn={isSignedIn} first={first.results} />
+      </Suspense>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <Picks first={first.picks} />
+      {categories.map((category, i) => (
+        <Row key={category.id} category={category} isSignedIn={isSignedIn} first={first.rows?.[category.id]} isFirst={i < 2} />
+      ))}
+    </div>
+  )
+})
