@@ -261,6 +261,8 @@ test('An admin resolves a conflict, then hides, finds and deletes the activity, 
   await row.getByRole('button', { name: 'Delete' }).click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(row).toHaveCount(0)
+  // The dialog's history entry is left before another way begins.
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined()
 
   // Hides it with others of the list, and undoes that.
   await page.goto(`/admin/explore?category=puppets-${stamp}`)
