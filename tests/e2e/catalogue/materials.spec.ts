@@ -54,10 +54,12 @@ test.describe('A visitor', () => {
     await expect(results(page, language).first()).toContainText(
       new RegExp(`${text(language, 'explore.allAtHome')}|${text(language, 'materials.standIn').split('{')[0]}`),
     )
-    const titles = await results(page, language).getByRole('link').allInnerTexts()
+    // Other tests make activities popular, which adds a line.
+    const readTitles = async () => (await results(page, language).getByRole('link').allInnerTexts()).map((text) => text.split('\n')[0])
+    const titles = await readTitles()
     expect(titles.length).toBeGreaterThan(5)
     await page.reload()
-    await expect(results(page, language).getByRole('link')).toHaveText(titles, { useInnerText: true })
+    await expect.poll(readTitles).toEqual(titles)
     await expect(opener(page, language)).toContainText(String(ticked))
     await expect(page.getByText(text(language, 'materials.unknown'))).toHaveCount(0)
   })
