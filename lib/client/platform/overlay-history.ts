@@ -36,14 +36,10 @@ export function runAfterOverlays(run: () => void): () => void {
   return () => void waiting.delete(run)
 }
 
-/**
- * Forgets all overlays when a link inside one leaves the page: the link replaces the overlay's entry. Waiting functions would write the
- * left page's address, which makes Next give up the way to the other.
- */
+/** Forgets all overlays when a link inside one leaves the page: the link replaces the overlay's entry. */
 export function forgetOverlays() {
   overlays.length = 0
   depth = 0
-  waiting.clear()
 }
 
 /** Follows the browser's history. An entry whose overlay no longer exists, such as after a reload, is left at once. */
