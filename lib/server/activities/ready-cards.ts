@@ -6,7 +6,7 @@ import type { Language } from '#lib/domain/platform/basics'
 import { dayOf } from '#lib/domain/profiles/age'
 import type { Child } from '#lib/schemas/profiles/child'
 import { getRecipientAudience, participantsOf } from '#lib/server/activities/audience'
-import { type Candidate, findLibraryCard, isSafeFor, listCandidates } from '#lib/server/activities/library'
+import { type Candidate, findLibraryCards, isSafeFor, listCandidates } from '#lib/server/activities/library'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { coveredMaterials } from '#lib/server/catalogue/materials'
 import { computeTaste, findRecentlySeen } from '#lib/server/profiles/child-history'
@@ -27,26 +27,35 @@ export async function findReadyCards(
   now: Date,
 ): Promise<ReadyCard[]> {
   const atHome = await coveredMaterials(user)
-  const cards: ReadyCard[] = []
-  for (const { id: childId, name: childName } of children) {
-    const audience = await getRecipientAudience(user, { type: 'child', id: childId }, now)
-    const [seen, taste] = await Promise.all([findRecentlySeen(user, audience, now), computeTaste(user, audience, now)])
-    const seed = `${dayOf(now)} ${childId}`
-    const request = {
-      ...participantsOf(user, audience),
-      ageMonths: audience.youngestMonths,
-      setting: SETTING,
-      minutes: MINUTES,
-      taste,
-      atHome,
-    } as const
-    const candidates = await listCandidates({ ...request, language, seen, seed })
-    const isAllowed = (one: Candidate) => cards.every(({ activityId }) => activityId !== one.id) && isSafeFor(one, audience)
-    const [chosen] = choose({ request, candidates, count: 1, seen, seed, isAllowed })
-    const card = chosen && (await findLibraryCard(chosen.id, language))
-    if (!card) continue
+  const choices = await Promise.all(children.map((child) => readChoice(user, child.id, { atHome, language, now })))
+  const taken = new Set<string>()
+  const chosenIds = choices.map(({ audience, ...choice }) => {
+    const isAllowed = (one: Candidate) => !taken.has(one.id) && isSafeFor(one, audience)
+    const [chosen] = choose({ ...choice, count: 1, isAllowed })
+    if (chosen) taken.add(chosen.id)
+    return chosen?.id
+  })
+  const cards = new Map((await findLibraryCards([...taken], language)).map((card) => [card.id, card]))
+  return children.flatMap(({ id: childId, name: childName }, at) => {
+    const card = cards.get(chosenIds[at] ?? '')
+    if (!card) return []
     const { id: activityId, title, picture, durationMinutes } = card
-    cards.push({ childId, childName, activityId, title, picture, scene: sceneOf({ ...card, setting: SETTING }), durationMinutes })
-  }
-  return cards
+    return { childId, childName, activityId, title, picture, scene: sceneOf({ ...card, setting: SETTING }), durationMinutes }
+  })
+}
+
+interface Context {
+  atHome: ReadonlySet<string> | undefined
+  language: Language
+  now: Date
+}
+
+/** Reads what the choice for one child needs. @throws Problem not_found for a child that is not the user's */
+async function readChoice(user: SignedIn, childId: string, { atHome, language, now }: Context) {
+  const audience = await getRecipientAudience(user, { type: 'child', id: childId }, now)
+  const [seen, taste] = await Promise.all([findRecentlySeen(user, audience, now), computeTaste(user, audience, now)])
+  const seed = `${dayOf(now)} ${childId}`
+  const participants = { ...participantsOf(user, audience), ageMonths: audience.youngestMonths }
+  const request = { ...participants, setting: SETTING, minutes: MINUTES, taste, atHome } as const
+  return { audience, request, candidates: await listCandidates({ ...request, language, seen, seed }), seen, seed }
 }
