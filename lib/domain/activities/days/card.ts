@@ -192,14 +192,14 @@ function sceneOf(day: DayFor): DayScene {
   return { setting, language, people, youngestMonths, oldestMonths: Math.max(youngestMonths, ...agesMonths), older: olderOf(day) }
 }
 
-/** Children who are known one by one, of whom some are much older, do different things in free play and while a baby sleeps. */
-function olderOf({ audience: { agesMonths, children } }: DayFor): number {
-  return children?.max === agesMonths.length ? countOlder(agesMonths) : 0
-}
+/** Children who are much older than the youngest do different things in free play and while a baby sleeps. */
+const olderOf = (day: DayFor) => countKnown(day, countOlder)
+/** Children who eat while a baby is fed. */
+const eatingOf = (day: DayFor) => countKnown(day, countEating)
 
-/** Children who are known one by one, and eat while a baby is fed. */
-function eatingOf({ audience: { agesMonths, children } }: DayFor): number {
-  return children?.max === agesMonths.length ? countEating(agesMonths) : 0
+/** Counts children by their ages; 0 in a group whose children are not known one by one. */
+function countKnown({ audience: { agesMonths, children } }: DayFor, count: (agesMonths: readonly number[]) => number): number {
+  return children?.max === agesMonths.length ? count(agesMonths) : 0
 }
 
 function blockWords({ title, quick, guidance }: WrittenBlock, { language, audience: { agesMonths, children } }: DayFor): TitledText {
@@ -229,8 +229,7 @@ function pauseText(parts: readonly Part<WrittenBlock>[], at: number, day: DayFor
           isClean: parts[at - 1]?.pause === 'feed',
           before: countBefore([pause]),
         })
-  const older = olderOf(day)
-  const write = (time: Parameters<typeof olderWords>[0], before: number, count = older) =>
+  const write = (time: Parameters<typeof olderWords>[0], before: number, count = olderOf(day)) =>
     count === 0 ? own : { title: own.title, text: `${own.text} ${olderWords(time, day, count, before)}` }
   switch (pause) {
     case 'free_play':
