@@ -174,7 +174,7 @@ export function findRefusalMessage(error: Error): string | undefined {
   return error instanceof ApiError ? (error.problem?.errors[0]?.message ?? error.problem?.detail) : undefined
 }
 
-function useRefresh() {
+export function useRefresh() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['catalogue'] })
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { catalogueActivityQuery } from '#lib/client/catalogue/admin/catalogue'
+import { catalogueActivityQuery, useRefresh } from '#lib/client/catalogue/admin/catalogue'
 import { toContent, toDraft } from '#lib/client/catalogue/admin/catalogue-draft'
 import { api } from '#lib/client/platform/api'
 import { randomKey } from '#lib/client/platform/random-key'
@@ -30,33 +30,34 @@ interface Saving {
 
 /** Stores a draft, and reloads it and the lists, also after an edit conflict: then saving again replaces the other admin's version. */
 export function useSaveDraft() {
-  const client = useQueryClient()
+  const reload = useRefresh()
   return useMutation({
     mutationFn: ({ saved, content, idempotencyKey }: Saving) =>
       saved
         ? api.patch(`${DRAFTS}/${saved.id}`, draft, { content, version: saved.version })
         : api.post(DRAFTS, draft, { content }, { idempotencyKey }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['catalogue'] }),
+    onSettled: reload,
   })
 }
 
 /** Deletes a draft and reloads the lists. */
 export function useDeleteDraft() {
-  const client = useQueryClient()
+  const reload = useRefresh()
   return useMutation({
     mutationFn: (id: string) => api.delete(`${DRAFTS}/${id}`),
-    onSettled: () => client.invalidateQueries({ queryKey: ['catalogue'] }),
+    onSettled: reload,
   })
 }
 
 /** Copies an activity to a new draft. */
 export function useCopyActivity() {
   const client = useQueryClient()
+  const reload = useRefresh()
   return useMutation({
     mutationFn: async (id: string) => {
       const activity = await client.fetchQuery(catalogueActivityQuery(id))
       return api.post(DRAFTS, draft, { content: toContent(toDraft(activity)) }, { idempotencyKey: randomKey() })
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['catalogue'] }),
+    onSettled: reload,
   })
 }
