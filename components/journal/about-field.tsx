@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import { SeveralChildren } from '#components/journal/several-children'
 import { FieldError } from '#components/ui/feedback/field-error'
 import { ChoiceChip } from '#components/ui/form/choice-chip'
+import { CheckLine } from '#components/ui/input/check-line'
 import { SelectBox } from '#components/ui/input/select'
 import { Avatar } from '#components/ui/picture/avatar'
 import { type AboutChoice, listChildIds, noRecipient, toAboutChildren, toRecipientKey } from '#lib/client/journal/about-choices'
@@ -49,12 +50,7 @@ export function AboutField({ those, others, value, error, onChange }: Props) {
         <span aria-hidden className="py-1 font-medium">
           {t('about')}
         </span>
-        {children.length > 1 && (
-          <label className="flex min-h-11 items-center gap-2.5 text-sm">
-            <input type="checkbox" checked={isSeveral} onChange={({ target }) => setSeveral(target.checked)} className="size-5 accent-accent" />
-            {t('several')}
-          </label>
-        )}
+        {children.length > 1 && <CheckLine label={t('several')} isOn={isSeveral} onChange={setSeveral} />}
       </div>
       {isSeveral && (
         <SeveralChildren

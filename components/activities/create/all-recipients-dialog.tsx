@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { RecipientAvatar } from '#components/profiles/recipient-avatar'
 import { Dialog } from '#components/ui/feedback/dialog'
 import { Field } from '#components/ui/form/field'
+import { NameLine, nameRowClass } from '#components/ui/picture/name-line'
 import type { Recipient } from '#lib/client/profiles/recipients'
 import { useRecipientText } from '#lib/client/profiles/use-recipient-text'
 import { findByName } from '#lib/domain/platform/name-search'
@@ -34,21 +35,12 @@ export function AllRecipientsDialog({ items, chosenIds, today, onClose, onChoose
         <ul className="-mx-2">
           {found.map((recipient) => (
             <li key={recipient.id}>
-              <button
-                type="button"
-                aria-pressed={chosenIds.includes(recipient.id)}
-                onClick={() => onChoose(recipient.id)}
-                className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start hover:bg-sunken"
-              >
-                <RecipientAvatar recipient={recipient} className="size-11 text-base" />
-                <span className="flex min-w-0 flex-1 flex-col">
-                  <span className="truncate font-medium">
-                    <bdi>{recipient.name}</bdi>
-                  </span>
-                  <span className="truncate text-sm text-soft">
-                    <bdi>{textOf(recipient)}</bdi>
-                  </span>
-                </span>
+              <button type="button" aria-pressed={chosenIds.includes(recipient.id)} onClick={() => onChoose(recipient.id)} className={nameRowClass}>
+                <NameLine
+                  face={<RecipientAvatar recipient={recipient} className="size-11 text-base" />}
+                  name={recipient.name}
+                  text={textOf(recipient)}
+                />
                 {chosenIds.includes(recipient.id) && <Check aria-hidden className="size-5 shrink-0 text-accent" />}
               </button>
             </li>

@@ -5,6 +5,7 @@ import { Ellipsis, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { RecipientAvatar } from '#components/profiles/recipient-avatar'
+import { CheckLine } from '#components/ui/input/check-line'
 import type { Recipient } from '#lib/client/profiles/recipients'
 import { useRecipientText } from '#lib/client/profiles/use-recipient-text'
 
@@ -64,12 +65,7 @@ export function RecipientPicker({ items: allRecipients, chosenIds, isSeveral, on
         <span aria-hidden className="py-1 font-semibold text-sub">
           {t('forWhom')}
         </span>
-        {children.length > 1 && (
-          <label className="flex min-h-11 items-center gap-2.5 text-sm">
-            <input type="checkbox" checked={isSeveral} onChange={(event) => onSeveral(event.target.checked)} className="size-5 accent-accent" />
-            {t('several')}
-          </label>
-        )}
+        {children.length > 1 && <CheckLine label={t('several')} isOn={isSeveral} onChange={onSeveral} />}
       </div>
       <div ref={row} className="-mx-4 flex gap-1 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
         {shown.map((recipient) => (

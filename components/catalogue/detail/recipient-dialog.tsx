@@ -11,7 +11,9 @@ import { Dialog } from '#components/ui/feedback/dialog'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { Field } from '#components/ui/form/field'
+import { CheckLine } from '#components/ui/input/check-line'
 import { Avatar } from '#components/ui/picture/avatar'
+import { NameLine, nameRowClass } from '#components/ui/picture/name-line'
 import { useStartActivity } from '#lib/client/catalogue/use-start-activity'
 import { localDay } from '#lib/client/platform/local-day'
 import { childrenQuery } from '#lib/client/profiles/children'
@@ -50,12 +52,7 @@ export function RecipientDialog({ activityId, onClose }: { activityId: string; o
           />
         )}
         {!allRecipients && failed.length === 0 && [0, 1].map((key) => <Skeleton key={key} className="h-14" />)}
-        {children.data && children.data.length > 1 && (
-          <label className="flex min-h-11 items-center gap-2.5 self-start text-sm">
-            <input type="checkbox" checked={isSeveral} onChange={({ target }) => setIsSeveral(target.checked)} className="size-5 accent-accent" />
-            {t('several')}
-          </label>
-        )}
+        {children.data && children.data.length > 1 && <CheckLine label={t('several')} isOn={isSeveral} onChange={setIsSeveral} />}
         {allRecipients && allRecipients.length > MAX_WITHOUT_SEARCH && (
           <Field label={t('find')} name="find" type="search" autoComplete="off" value={part} onChange={(event) => setPart(event.target.value)} />
         )}
@@ -69,8 +66,6 @@ export function RecipientDialog({ activityId, onClose }: { activityId: string; o
   )
 }
 
-const rowClass = 'flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start hover:bg-sunken aria-disabled:opacity-55'
-
 interface ListProps {
   activityId: string
   /** Those that match the search. */
@@ -80,6 +75,7 @@ interface ListProps {
 /** Starts the activity with one press on a name. */
 function OneRecipient({ activityId, found }: ListProps) {
   const t = useTranslations('exploreActivity')
+  const textOf = useRecipientText(localDay())
   const doing = useStartActivity(activityId)
   return (
     <ul className="-mx-2">
@@ -89,9 +85,9 @@ function OneRecipient({ activityId, found }: ListProps) {
             type="button"
             aria-disabled={doing.busyKey !== undefined || undefined}
             onClick={() => doing.start({ type: recipient.type, id: recipient.id })}
-            className={rowClass}
+            className={nameRowClass}
           >
-            <RowContent recipient={recipient} />
+            <NameLine face={<Face of={recipient} />} name={recipient.name} text={textOf(recipient)} />
             {doing.busyKey === recipient.id && <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin text-accent" />}
           </button>
           {doing.failedKey === recipient.id && (
@@ -109,6 +105,7 @@ function OneRecipient({ activityId, found }: ListProps) {
 function SeveralChildren({ activityId, found, all }: ListProps & { all: readonly Recipient[] }) {
   const t = useTranslations('exploreActivity')
   const format = useFormatter()
+  const textOf = useRecipientText(localDay())
   const doing = useStartActivity(activityId)
   const [chosenIds, setChosenIds] = useState<readonly string[]>([])
   const isFull = chosenIds.length >= MAX_CHILDREN_TOGETHER
@@ -120,8 +117,8 @@ function SeveralChildren({ activityId, found, all }: ListProps & { all: readonly
           const isChosen = chosenIds.includes(child.id)
           return (
             <li key={child.id}>
-              <label className={rowClass}>
-                <RowContent recipient={child} />
+              <label className={nameRowClass}>
+                <NameLine face={<Face of={child} />} name={child.name} text={textOf(child)} />
                 <input
                   type="checkbox"
                   name="whom"
@@ -148,19 +145,6 @@ function SeveralChildren({ activityId, found, all }: ListProps & { all: readonly
   )
 }
 
-function RowContent({ recipient }: { recipient: Recipient }) {
-  const textOf = useRecipientText(localDay())
-  return (
-    <>
-      <Avatar name={recipient.name} image={recipient.type === 'child' ? recipient.avatarBase64 : null} className="size-11 text-base" />
-      <span className="flex min-w-0 flex-1 flex-col">
-        <span className="wrap-anywhere line-clamp-2 font-medium">
-          <bdi>{recipient.name}</bdi>
-        </span>
-        <span className="truncate text-sm text-soft">
-          <bdi>{textOf(recipient)}</bdi>
-        </span>
-      </span>
-    </>
-  )
+function Face({ of }: { of: Recipient }) {
+  return <Avatar name={of.name} image={of.type === 'child' ? of.avatarBase64 : null} className="size-11 text-base" />
 }
