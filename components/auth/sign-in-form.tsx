@@ -25,7 +25,7 @@ const PAUSE_MS = 1000
 type Mode = 'signIn' | 'signUp'
 
 interface Props {
-  /** Whether nobody signed in with this browser before. */
+  /** Whether no one signed in with this browser before. */
   isFirstVisit: boolean
   hasGoogle: boolean
   /** The page to open after signing in; by default Home. */

@@ -47,7 +47,7 @@ export async function measureGestures(ours: Server): Promise<Row[]> {
   ]
 }
 
-/** Opens a page on a slow phone, in a browser of its own. */
+/** Opens a page on a slow phone, in a separate browser. */
 async function withSlowPhone<T>(browser: Browser, run: (context: BrowserContext) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ ...SLOW_PHONE, serviceWorkers: 'block' })
   try {
